@@ -17,7 +17,7 @@ use crate::game::Ending;
 ///
 /// let record = GameRecord { moves: vec!["e2e5".to_owned()], ..record };
 /// let fault = record.replay::<AnyPosition>().unwrap_err();
-/// assert_eq!(fault.to_string(), "Ply 1, \"e2e5\": A pawn does not move like that.");
+/// assert_eq!(fault.to_string(), "Ply 1, “e2e5”: A pawn does not move like that.");
 /// # Ok::<(), hostage_chess::game::game_record::GameRecordFault>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -33,7 +33,7 @@ impl Illegal {
     ///
     /// let start = AnyPosition::start("hole").expect("the library knows Hole Chess");
     /// let why = start.read_uci("d2d9").unwrap_err();
-    /// assert_eq!(why.sentence(start.layout()), "The yellow pawn on d3 is in the queen's way.");
+    /// assert_eq!(why.sentence(start.layout()), "The yellow pawn on d3 is in the queen’s way.");
     /// ```
     pub fn sentence(&self, layout: &Layout) -> String {
         illegal(self, layout)

@@ -227,7 +227,7 @@ fn uci_follows_positions() {
     // After an illegal move, the last legal position remains.
     let (position, notes) = fen("position startpos moves e2e4 e7e4 d2d4");
     assert_eq!(position, after_e4);
-    assert_eq!(notes, ["info string Ply 2, \"e7e4\": A pawn does not move like that."]);
+    assert_eq!(notes, ["info string Ply 2, “e7e4”: A pawn does not move like that."]);
     // After an invalid FEN, the previous position remains.
     let (position, notes) = fen("position startpos moves e2e4\nposition fen 8/8/8/8/8/8/8/7P x moves e2e4");
     assert_eq!(position, after_e4);

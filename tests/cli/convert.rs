@@ -59,7 +59,7 @@ fn what_is_missing_is_listed_with_its_place() {
             &[][..],
             "4k3/8/8/8/8/8/8/4K3 x\n4k3/8/8/8/8/8/8/4K3 w\n",
             "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\n",
-            "standard input: line 1, column 21: The side to move must be w or b, not \"x\".\n",
+            "standard input: line 1, column 21: The side to move must be w or b, not “x”.\n",
         ),
         (
             &[],

@@ -127,7 +127,7 @@ fn extreme_limits_end() {
     let limits = Limits { millis: Some(0), ..Limits::default() };
     let mut search = |record: &GameRecord| engine.search(record, &limits, &mut || true, &mut |_| {});
     assert!(search(&GameRecord::new("hostage")).unwrap().is_some());
-    assert_eq!(search(&GameRecord::new("go")).unwrap_err().to_string(), "There is no game called \"go\".");
+    assert_eq!(search(&GameRecord::new("go")).unwrap_err().to_string(), "There is no game called “go”.");
     assert_eq!(Score::Centipawns(i32::MIN).told_to(Side::Black), Score::Centipawns(i32::MAX));
 }
 

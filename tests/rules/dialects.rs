@@ -97,7 +97,7 @@ fn faults_of_positions_have_a_column() {
     let converted = convert(&format!("{START}\n\n  4k3/8/8/8/8/8/8/4K3 x\n{START}"), Conversion::default());
     assert_eq!((converted.faults[0].line, converted.faults[0].column), (3, 23));
     assert_eq!(converted.text.lines().count(), 3, "{}", converted.text);
-    assert_eq!(converted.faults[0].to_string(), "line 3, column 23: The side to move must be w or b, not \"x\".");
+    assert_eq!(converted.faults[0].to_string(), "line 3, column 23: The side to move must be w or b, not “x”.");
 }
 
 #[test]

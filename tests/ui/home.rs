@@ -27,7 +27,7 @@ fn a_running_game_says_whose_turn_it_is() {
     let you = Players::human(Side::White);
     for (players, moves, own, turn, title) in [
         (you, &["e2e4", "e7e5"][..], true, "Your move", "You and Cadet"),
-        (you, &["e2e4"], false, "Your opponent's move", "You and Cadet"),
+        (you, &["e2e4"], false, "Your opponent’s move", "You and Cadet"),
         (Players::HUMANS, &["e2e4"], true, "Black to move.", "Two at this screen"),
         (Players::ENGINES, &["e2e4"], false, "Paused", "Computer against computer"),
     ] {

@@ -107,7 +107,7 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
     session.update(BoardAction::Tap(Touch::Jailed(Kind::Knight)));
     session.update(BoardAction::Tap(touch("e5")));
     let words = scene(&session).words.text;
-    assert_eq!(words, "White: pays a knight, rescues a knight, knight lands on e5, Black's e2 pawn freezes.");
+    assert_eq!(words, "White: pays a knight, rescues a knight, knight lands on e5, Black’s e2 pawn freezes.");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_refusal_has_a_text_and_an_arrow() {
     assert_eq!(picture.words.tone, Tone::Refusal);
     assert_eq!(
         picture.words.text,
-        "Taking this knight puts it in your prison; Black's d2 pawn thaws and checks your king."
+        "Taking this knight puts it in your prison; Black’s d2 pawn thaws and checks your king."
     );
     let layout = Layout::square_8x8();
     assert_eq!(picture.arrow, Some((layout.cell("d2").unwrap(), layout.cell("e1").unwrap())));

@@ -73,7 +73,7 @@ fn free_drops_come_from_the_airfield_and_paid_ones_from_prison() {
 #[test]
 fn a_check_or_the_end_is_stated_instead() {
     let check = view("4k3/8/8/8/8/8/8/4K2r[p#Nn] w - - 0 2", &[ThreatView::Drops]);
-    assert_eq!(lines(&check), ["White is in check: Black's next drops depend on the reply."]);
+    assert_eq!(lines(&check), ["White is in check: Black’s next drops depend on the reply."]);
     assert!(check.marks.is_empty());
     let over = view("7k/6Q1/6K1/8/8/8/8/8[p#Nn] b - - 0 2", &[ThreatView::Drops]);
     assert_eq!(lines(&over), ["The game is over."]);

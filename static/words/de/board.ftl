@@ -64,7 +64,7 @@ tray-piece-drop = { $count ->
     } einsetzen
 tray-piece = { $side }: { pieces }
 price-tag = kostet { FORM($kind, "einen") }
-price-tag-nobody = kein Lösegeld da
+price-tag-nobody = kein Gefangener ist genug wert
 
 payment-title = { $kind } nach { $square }. Zahl mit …
 promotion-title = Bauer nach { $square }. Er wird …

@@ -20,7 +20,7 @@ home-continue = Weiterspielen
 home-play = Spielen
 home-next-game = Nächste Partie
 home-puzzle-done = Gelöst. Morgen kommt die nächste.
-home-rung = Nächste Stufe
+home-rung = Nächster Gegner
 home-rung-how =
     { $beaten ->
         [0] Besiege deinen ersten Gegner

@@ -1,7 +1,7 @@
 # Die Regelseiten: Kapitel, eines je Spiel, und ihre Lektionen. Die Stellungen stehen in src/ui/lessons.rs.
 
 chapter-hostage = So spielst du Hostage Chess
-    .intro = Schach mit einer zusätzlichen Idee: Eine geschlagene Figur ist nicht verloren. Sie sitzt im Gefängnis des Gegners und kann freigekauft werden. In jedem Zug tust du eines von dreien: Du ziehst wie im Schach, du tauschst Geiseln aus, oder du setzt eine Figur von deinem Flugplatz ein. Alles Folgende kannst du auf den Brettern daneben ausprobieren.
+    .intro = Schach mit einer zusätzlichen Idee: Eine geschlagene Figur ist nicht verloren. Sie sitzt im Gefängnis des Gegners und kann freigekauft werden. In jedem Zug tust du eines von dreien: Du ziehst wie im Schach, du tauschst Geiseln aus, oder du setzt eine Figur von deinem Flugplatz ein. Zu jeder Regel gibt es ein Brett zum Ausprobieren.
     .credit = John Leslie hat Hostage Chess 1997 erfunden. HostageMaster von Paul Connors war das erste Programm, das es gut spielte.
 lesson-hostage-prison = Gefängnis und Flugplatz
     .text = Die vergitterte Ablage rechts von dir ist dein Gefängnis: Darin sitzen die gegnerischen Figuren, die du geschlagen hast. Die orangefarbene Ablage mit der Landebahn links von dir ist dein Flugplatz: Dort warten deine eigenen Figuren, mit denen dein Gegner gezahlt hat, auf ihren Einsatz.
@@ -51,7 +51,7 @@ lesson-takeover-king = Der König
     .more = Dass eine Figur übernommen werden könnte, ist kein Schach. Bei Schach und Matt geht es wie im Schach ums Schlagen des Königs; doch einem mattgesetzten König kann ein Sprung bleiben.
     .task = Spring über den Springer. Über den Bauern darfst du nicht, denn der Läufer deckt ihn: Versuch es und lies, warum.
 lesson-takeover-variants = Andere Spielweisen
-    .text = Bei der Wahl des Spiels kannst du drei Regeln ändern. Sprünge enden auf dem nächsten Feld. Gedeckte Figuren sind vor allen sicher, nicht nur vor dem König. Oder ihr beginnt mit leerem Brett und stellt eure Figuren eine nach der anderen auf, jeder auf seinen eigenen Reihen.
+    .text = Bei der Wahl des Spiels kannst du drei Zusatzregeln einschalten. Erstens: Ein Sprung endet auf dem Feld direkt hinter der Figur. Zweitens: Eine gedeckte Figur ist vor allen Figuren sicher, nicht nur vor dem König. Drittens: Ihr beginnt mit leerem Brett und stellt eure Figuren eine nach der anderen auf, jeder auf seinen eigenen Reihen.
     .task = Ein letzter Sprung zum Ausprobieren.
 
 chapter-hole = So spielst du Hole Chess

@@ -43,7 +43,7 @@ filter-any-game = Alle Spiele
 filter-clear = Alle Einträge zeigen
 entry-menu = Aktionen für { $title }
 library-famous = Oder öffne eine der ersten veröffentlichten Partien:
-famous-1 = 1999: Die Damen wechseln auf e1 die Seite, Weiß gibt im 24. Zug auf
+famous-1 = 1999: Eine für eine Dame freigekaufte Dame landet mit Schach auf e1, Weiß gibt im 24. Zug auf
 famous-2 = 1999: Zwei Fallschirme neben dem König, Weiß gibt im 16. Zug auf
 famous-3 = Ein stiller Bauernzug setzt den König auf b4 matt, 26. Zug
 famous-4 = Ein freigekaufter Springer landet mit Matt auf f6, 23. Zug
@@ -67,7 +67,7 @@ trouble-forbidden = Dieser Browser erlaubt der Seite hier keine Bibliothek (in p
 trouble-full = In diesem Browser ist kein Platz mehr für die Bibliothek. Exportiere und lösche etwas davon, dann versuch es noch einmal.
 trouble-blocked = Ein anderer Tab mit einer älteren Version dieser Seite blockiert die Bibliothek: Schließ ihn, dann versuch es noch einmal.
 trouble-silent = Der Browser gibt die Bibliothek nicht heraus. Verloren ist nichts: Lade die Seite neu, oder starte den Browser neu.
-trouble-other = Das hat mit der Bibliothek nicht geklappt. { $text }
+trouble-other = Die Bibliothek ließ sich nicht lesen oder speichern. Lade die Seite neu, dann versuch es noch einmal. { $text }
 entry-position = Stellung, { $game }
 entry-unread = Nicht mehr lesbar; öffne oder exportiere den Eintrag
 entry-length = { $moves ->
@@ -160,6 +160,11 @@ import-career = { $number ->
 }
 import-career-joined = Ergänzt deine; jede Partie zählt einmal.
 import-career-foreign = Keine dieser Partien wurde hier gespielt. Sie würden deine Wertung ändern.
+import-people = { $number ->
+    [one] 1 Ergebnis gegen Menschen
+   *[other] { $number } Ergebnisse gegen Menschen
+}
+import-people-foreign = Keine dieser Partien wurde hier gespielt. Sie würden deine Ergebnisse ändern.
 import-puzzles-rating = Wertung { $rating }.
 import-puzzles-same = Ergänzt deine. Deine Wertung bleibt { $here }.
 import-puzzles-other = Ergänzt deine. Deine Wertung wird { $rating }; jetzt ist sie { $here }.
@@ -172,6 +177,7 @@ tally-settings = Einstellungen
 tally-lessons = Sterne
 tally-puzzles = Aufgaben
 tally-career = Ergebnisse
+tally-people = Ergebnisse gegen Menschen
 tally-refused = { $number ->
         [one] 1 Angabe weggelassen: zu lang oder unbekannt
        *[other] { $number } Angaben weggelassen: zu viele, zu lang oder unbekannt

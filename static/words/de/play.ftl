@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Spielen
 nav-rules = Regeln
-rest-of-turn = Mach den Zug fertig. Esc oder noch einmal das erste Feld nimmt den Anfang zurück.
+rest-of-turn = Mach den Zug fertig. Um den Anfang zurückzunehmen, tippe noch einmal auf das erste Feld oder drück Esc.
 may-end = Der Zug kann hier enden: Drücke „Fertig“ oder zieh weiter.
 choose-pull = Wähle die Figur, die ins Loch soll, oder drücke „Fertig“.
 from-book = aus dem Buch
@@ -76,13 +76,13 @@ game-hostage = Hostage Chess
 game-takeover = Takeover Chess
 game-hole = Hole Chess
 game-messenger = Messenger Chess
-switch-pierce = Bauern auf der siebten Reihe bieten immer Schach
+switch-pierce = Bauern auf der siebten Reihe können Schach bieten, auch wenn keine Umwandlung möglich ist
 switch-41 = 41 Felder
 switch-64 = 64 Felder
 switch-adjacent = Sprünge enden auf dem nächsten Feld
 switch-undefended = Gedeckte Figuren können nicht übernommen werden
 switch-free = Freie Aufstellung
-switch-couriers = Alle acht Bauern sind Kuriere
+switch-couriers = Alle acht Bauern sind Kuriere und können geschlagen werden
 
 to-move = { $side } ist am Zug.
 to-move-in-check = { $side } ist am Zug und steht im Schach.
@@ -169,11 +169,14 @@ hint-piece-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gende
         [f] die
        *[m] den
     } du freikaufen kannst.
-hint-piece-airfield = Tipp: Denk an { FORM($kind, "einen") } neben dem Brett.
+hint-piece-airfield = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gender") ->
+        [f] die
+       *[m] den
+    } du einsetzen kannst.
 hint-from = Tipp: { FORM($kind, "der") } auf { $square }.
 hint-to = Tipp: { FORM($kind, "der") } nach { $square }.
 hint-to-jailed = Tipp: { FORM($kind, "den") } für { $square } freikaufen.
-hint-to-airfield = Tipp: { FORM($kind, "der") } neben dem Brett nach { $square }.
+hint-to-airfield = Tipp: { FORM($kind, "den") } auf { $square } einsetzen.
 no-hint = Der Computer hat keinen Tipp gefunden: { $why }.
 declined-too-early = Der Computer lehnt das Remis ab: Für ein Urteil ist es noch zu früh.
 declined-stands-better = Der Computer lehnt das Remis ab: Er glaubt, besser zu stehen.

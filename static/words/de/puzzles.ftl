@@ -99,7 +99,7 @@ puzzle-hint-square-what = wohin
 puzzle-idea-ransom = Zahl ein Lösegeld: Eine deiner Figuren im Gefängnis kann aufs Brett.
 puzzle-idea-drop = Eine Figur auf deinem Flugplatz kann landen.
 puzzle-idea-promote = Ein Bauer kann sich umwandeln.
-puzzle-idea-capture-check = Schlag etwas, und gib damit Schach.
+puzzle-idea-capture-check = Such einen Zug, der schlägt und Schach bietet.
 puzzle-idea-capture = Du kannst etwas schlagen.
 puzzle-idea-check = Sieh dir deine Schachgebote an.
 puzzle-idea-quiet = Such einen stillen Zug: Er schlägt nichts und gibt kein Schach.
@@ -133,8 +133,8 @@ puzzle-step-ransom = { $who ->
    *[none] .
 }
 puzzle-step-move = { $who ->
-    [you] Du
-   *[they] Die Gegenseite
+    [you] Dein Zug
+   *[they] Zug der Gegenseite
 }: { LIST($events, "comma") }.{ $end ->
     [over] {" "}Das gewinnt.
    *[none] {""}

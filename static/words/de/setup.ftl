@@ -3,7 +3,7 @@
 nav-setup = Aufbauen
 erase = Radieren
 clear = Leeren
-start-position = Start
+start-position = Ausgangsstellung
 play-from-here = Von hier spielen
 analyse-this = Analysieren
 copy-link = Link kopieren
@@ -17,7 +17,7 @@ en-passant = En passant
 no-en-passant = keins
 jail-rest = Rest einsperren
 census = Figuren
-setup-hint = Zieh Figuren aus den Kästen aufs Brett, oder tippe eine an und dann ihre Felder. Neben das Brett gezogen ist sie weg.
+setup-hint = Zieh Figuren aus den Kästen aufs Brett, oder tippe eine Figur an und dann ihre Felder. Um eine Figur zu entfernen, zieh sie vom Brett.
 not-playable = So nicht spielbar:
 
 right-kingside = { $side } O-O

@@ -52,7 +52,7 @@ move-copied = Kopiert: Schick es deinem Freund. Die Antwort kommt als Link: Öff
 
 link-screen = Es gibt keine Ansicht namens „{ $text }“.
 link-too-long = Der Link ist { $bytes } Bytes lang; so lang ist keine Partie.
-link-encoding = „{ $text }“ ist nicht richtig kodiert.
+link-encoding = Ein Teil dieses Links ist beschädigt: „{ $text }“. Lass dir den Link noch einmal schicken.
 link-game = Es gibt kein Spiel namens „{ $text }“.
 link-player = Ein Spieler ist „human“ oder „engine“, nicht „{ $text }“.
 link-seconds = Die Sekunden je Zug sind eine Zahl von 1 bis 3600, nicht „{ $text }“.

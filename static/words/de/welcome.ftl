@@ -2,7 +2,7 @@
 
 welcome-captured = Geschlagene Figuren sind Geiseln.
 welcome-ransom = Kauf deine frei, und sie landen wieder.
-welcome-how = Zahl mit einem Gefangenen, der ebenso viel wert ist, und deine Figur landet sofort auf einem leeren Feld.
+welcome-how = Zahl mit einem Gefangenen, der mindestens ebenso viel wert ist, und deine Figur landet sofort auf einem leeren Feld.
 door-computer = Gegen den Computer
 door-computer-how = Beginnt leicht. Ohne Konto.
 door-computer-against = Gegner: { $opponent }. Ohne Konto.
@@ -33,6 +33,6 @@ friend-begins = Schick den Link ab: Dein Freund hat Weiß und beginnt.
 
 # Was ein leerer Platz neben dem Brett sagt, wenn man ihn antippt.
 purpose-prison = Dein Gefängnis: Hier sitzen die Figuren, die du schlägst. Zahl mit ihnen, um deine freizukaufen.
-purpose-jailed = Hier sitzen deine geschlagenen Figuren. Zahl mit einem Gefangenen, der ebenso viel wert ist, und eine kommt frei.
+purpose-jailed = Hier sitzen deine geschlagenen Figuren. Zahl mit einem Gefangenen, der mindestens ebenso viel wert ist, und eine kommt frei.
 purpose-airfield = Dein Flugplatz: Hier warten Figuren, mit denen dein Gegner gezahlt hat, bis du sie auf leeren Feldern einsetzt.
 purpose-their-airfield = Der Flugplatz deines Gegners: Schieb einen Gefangenen hierher, um eine deiner Figuren freizukaufen.

@@ -3,7 +3,7 @@
 nav-home = Home
 home-welcome = Welcome back
 home-your-move = Your move
-home-their-move = Your opponent's move
+home-their-move = Your opponent’s move
 home-paused = Paused
 home-game = You and { $opponent }
 home-computer = You and the computer
@@ -20,7 +20,7 @@ home-continue = Continue
 home-play = Play
 home-next-game = Next game
 home-puzzle-done = Solved. The next one comes tomorrow.
-home-rung = Next rung
+home-rung = Next opponent
 home-rung-how =
     { $beaten ->
         [0] Beat your first opponent
@@ -28,7 +28,7 @@ home-rung-how =
     }
 home-lesson = Next lesson
 home-live-open = Your open invitation
-home-live-waits = Nobody has come yet
+home-live-waits = Nobody has joined yet
 home-live-asked = Waiting for their page to answer
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now

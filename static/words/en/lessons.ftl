@@ -1,14 +1,14 @@
 # The rules pages: a chapter for each game, and its lessons. Positions are in src/ui/lessons.rs.
 
 chapter-hostage = How to play Hostage Chess
-    .intro = Hostage Chess is chess with one new idea: captured pieces are not gone. They sit in their captor's prison and can be ransomed. On your turn you do one of three things: make a chess move, make a hostage exchange, or drop a piece from your airfield. You can try everything below on the boards beside it.
+    .intro = Hostage Chess is chess with one new idea: captured pieces are not gone. They sit in their captor’s prison and can be ransomed. On your turn you do one of three things: make a chess move, make a hostage exchange, or drop a piece from your airfield. Each rule below has a board to try it on.
     .credit = Hostage Chess was invented by John Leslie in 1997. HostageMaster, by Paul Connors, was the first program to play it well.
 lesson-hostage-prison = Prison and airfield
-    .text = The barred tray on your right is your prison: it holds the enemy pieces you have captured. The orange tray with the runway on your left is your airfield: your pieces that your opponent has paid with wait there, ready to parachute.
-    .more = So the pieces on your left are always your own, and those on your right your opponent's. No piece ever leaves the game, and none ever changes into another.
-    .task = A white bishop waits on White's airfield, another sits in Black's prison, and a black one in White's.
+    .text = The barred tray on your right is your prison: it holds the enemy pieces you have captured. The orange tray with the runway on your left is your airfield. When your opponent pays with one of your pieces, it waits there, ready to parachute.
+    .more = So the pieces on your left are always your own, and those on your right your opponent’s. No piece ever leaves the game, and none ever changes into another.
+    .task = A white bishop waits on White’s airfield, another sits in Black’s prison, and a black one in White’s.
 lesson-hostage-exchange = The exchange
-    .text = To ransom a piece, pay with a prisoner of equal or greater value: pawn, then knight or bishop, then rook, then queen. The prisoner moves forward to your opponent's airfield, and your rescued piece lands at once on any empty square. Your opponent cannot refuse, and it is your whole move.
+    .text = To ransom a piece, pay with a prisoner of equal or greater value: pawn, then knight or bishop, then rook, then queen. The prisoner moves forward to your opponent’s airfield, and your rescued piece lands at once on any empty square. Your opponent cannot refuse, and it is your whole move.
     .more = Each of your jailed pieces shows a coin with the cheapest prisoner that would ransom it, or a padlock if nothing you hold is enough.
     .task = Move your jailed knight to an empty square and choose the payment, or push a prisoner forward first.
 lesson-hostage-drop = The drop
@@ -32,7 +32,7 @@ chapter-takeover = How to play Takeover Chess
     .intro = In this game you can win a piece in two ways. You can take it off the board as usual, or jump over it: then it stays where it is and changes sides. No piece is ever safe behind its own lines.
     .credit = Takeover Chess is by Tony Quintanilla, who made it in 2001 for a contest for games on 41 squares. The jump comes from Jumping Chess by Peter Aronson, and the change of sides from shogi.
 lesson-takeover-men = The board and the pieces
-    .text = The game's own board has 41 squares, but you can also play on a chessboard. All pieces move and capture as in chess. The piece with two heads is the mirror-knight; each side has one mirror-knight and one knight.
+    .text = The game’s own board has 41 squares, but you can also play on a chessboard. All pieces move and capture as in chess. The piece with two heads is the mirror-knight; each side has one mirror-knight and one knight.
     .more = Each pawn may move two squares from its starting square. Pawns promote on the last rank. There is no castling on the small board.
     .task = The starting position. Pawns on a5 or g5 have no square ahead of them.
 lesson-takeover-taking-over = Taking over
@@ -51,7 +51,7 @@ lesson-takeover-king = The king
     .more = A threat to take over is not check. Check and mate are about capturing the king, as in chess; but a mated king may have a jump left.
     .task = Jump over the knight. The bishop guards the pawn, so you may not jump over the pawn. Try it, and read why.
 lesson-takeover-variants = Other ways to play
-    .text = When you choose the game, you can turn on three optional rules. Jumps end on the very next square. No piece, not just the king, may take over a defended piece. The players start with an empty board and set up their pieces one by one, each on their own ranks.
+    .text = When you choose the game, you can turn on three optional rules. One: a jump ends on the square right behind the piece. Two: a defended piece is safe from every piece, not just from the king. Three: the players start with an empty board and set up their pieces one by one, each on their own ranks.
     .task = One last jump to try.
 
 chapter-hole = How to play Hole Chess
@@ -59,7 +59,7 @@ chapter-hole = How to play Hole Chess
     .credit = Hole Chess is by Gary K. Gifford, who made it in 2003 after a contest for games on 44 squares. In its sample game a king is pulled into a hole.
 lesson-hole-men = The board and the pieces
     .text = Kings, queens, rooks and pawns move as in chess, but no piece enters or passes over a hole, and there is no castling. The bishop with the cross, the PS-bishop, may also step one square straight.
-    .more = Pawns may move two squares from where they start. A pawn in front of a hole never advances. Pawns promote on the opponent's third rank, to queen, rook or PS-bishop.
+    .more = Pawns may move two squares from where they start. A pawn in front of a hole never advances. Pawns promote on the opponent’s third rank, to queen, rook or PS-bishop.
     .task = The starting position. The pawns on d3 and d8 have a hole in front of them.
 lesson-hole-pull = The pull
     .text = A queen, rook or bishop may end its turn with a pull. It picks an enemy on one of its lines: straight for a rook, diagonal for a bishop, both for a queen. If exactly one hole and no other piece lie in between, the enemy falls in and is gone. The piece may move first, or stand still and only pull.

@@ -27,7 +27,7 @@ delete = Delete
 new-name = New name
 exporting = Writing the file…
 library-empty = Nothing here yet. Games you finish, or leave after a few moves, are saved automatically. You can also import a file, paste games, or press Save to library next to the board.
-library-deleted-by-browser = Safari deletes a site's data if you do not visit it for a week. To keep it, add this page to your Home Screen (Share, Add to Home Screen), or export your games.
+library-deleted-by-browser = Safari deletes a site’s data if you do not visit it for a week. To keep it, add this page to your Home Screen (Share, Add to Home Screen), or export your games.
 nothing-found = Nothing in the library matches.
 filters = Filters
 filter-result = Your result
@@ -43,7 +43,7 @@ filter-any-game = All games
 filter-clear = Show all entries
 entry-menu = Actions for { $title }
 library-famous = Or open one of the first published games:
-famous-1 = 1999: queens change sides on e1, and White resigns on move 24
+famous-1 = 1999: a queen ransomed for a queen lands on e1 with check, and White resigns on move 24
 famous-2 = 1999: two parachutes next to the king, and White resigns on move 16
 famous-3 = A quiet pawn move mates the king on b4, move 26
 famous-4 = A ransomed knight lands on f6 with mate, move 23
@@ -64,7 +64,7 @@ trouble-forbidden = This browser does not let the page keep a library. This is c
 trouble-full = The library is full: this browser has no room left. Export some entries, delete them, then try again.
 trouble-blocked = Another tab with an older version of this page is using the library. Close that tab, then try again.
 trouble-silent = The browser is not responding to requests for the library. Nothing is lost: reload the page, or restart the browser.
-trouble-other = The library could not be read or saved. { $text }
+trouble-other = The library could not be read or saved. Reload the page and try again. { $text }
 entry-position = Position, { $game }
 entry-unread = The details of this entry can no longer be read. You can still open or export it
 entry-length = { $moves ->
@@ -157,6 +157,11 @@ import-career = { $number ->
 }
 import-career-joined = Merged with yours; every game counts once.
 import-career-foreign = None of these games was played here. They would change your rating.
+import-people = { $number ->
+    [one] 1 result against people
+   *[other] { $number } results against people
+}
+import-people-foreign = None of these games was played here. They would change your results.
 import-puzzles-rating = Rating { $rating }.
 import-puzzles-same = Merged with yours. You keep your rating of { $here }.
 import-puzzles-other = Merged with yours. Your rating changes from { $here } to { $rating }.
@@ -169,6 +174,7 @@ tally-settings = settings
 tally-lessons = stars
 tally-puzzles = puzzles
 tally-career = results
+tally-people = results against people
 tally-refused = { $number ->
         [one] 1 item left out: too long or unknown
        *[other] { $number } items left out: too many, too long or unknown

@@ -1,7 +1,7 @@
 # Texts of the page's own scripts, for the time before the app starts or after it has crashed. They have no arguments.
 
 page-description = Chess in which captured pieces are hostages and can be ransomed.
-page-no-wasm = The board needs WebAssembly, which this browser lacks or has turned off.
+page-no-wasm = The board needs WebAssembly, which this browser lacks or has turned off. Turn it on, or use a newer browser.
 page-not-started = The game could not start. Any games you have are saved.
 fault-again = This page crashed on start again. Your stored data may be the cause. You can save a copy of it all and start without it: games are set aside, not deleted, and the library stays.
 fault-again-library = This page crashed on start again. The library may be the cause. Save a copy first. Then you can start without it and import its games from the copy.

@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Play
 nav-rules = Rules
-rest-of-turn = Now finish your turn. Esc or the first square undoes this part.
+rest-of-turn = Now finish your turn. To undo this step, tap the first square again or press Esc.
 may-end = You can stop here: press Done, or go on.
 choose-pull = Choose a piece to pull into the hole, or press Done.
 from-book = from the book
@@ -67,7 +67,7 @@ hint-sought = Looking for a hint…
 chapters-label = Rules of
 
 hint-move = Hint: { LIST($events, "comma") }.
-confirm-move = Play this: { LIST($events, "comma") }?
+confirm-move = Play this move: { LIST($events, "comma") }?
 confirm = Play
 call-off = Cancel
 
@@ -76,13 +76,13 @@ game-hostage = Hostage Chess
 game-takeover = Takeover Chess
 game-hole = Hole Chess
 game-messenger = Messenger Chess
-switch-pierce = A pawn on the seventh rank always gives check
+switch-pierce = A pawn on the seventh rank can give check even if it cannot promote
 switch-41 = 41 squares
 switch-64 = 64 squares
 switch-adjacent = Jumps end on the next square
 switch-undefended = Defended pieces cannot be taken over
 switch-free = Free set-up
-switch-couriers = All eight pawns are couriers
+switch-couriers = All eight pawns are couriers and can be captured
 
 to-move = { $side } to move.
 to-move-in-check = { $side } to move, in check.
@@ -95,7 +95,7 @@ choose-promotion = Pawn to { $square }: choose the promotion.
 choose-promotion-prisons = Pawn to { $square }: choose the piece it changes places with.
 where-to-land = Rescuing { FORM($kind, "a") }: choose an empty square.
 where-to-drop = Dropping { FORM($kind, "a") }: choose an empty square.
-paused = Paused on the computer's move ({ $side }). “Move now” resumes.
+paused = Paused on the computer’s move ({ $side }). “Move now” resumes.
 engine-failed = The computer could not move: { $why }. “Move now” tries again.
 engine-not-fetched = the engine could not be downloaded
 engine-not-started = the browser could not start the engine
@@ -111,7 +111,7 @@ player-friend = Friend · { $side }
 friend-turn = your friend’s turn
 play-both = Play both sides here
 your-turn = Your turn
-turn-of = { $side }'s turn
+turn-of = { $side }’s turn
 engine-thinks = Thinking…
 engine-thinks-found = Thinking… { $found }
 engine-paused = Paused
@@ -147,12 +147,11 @@ score-loses = { $moves ->
     }
 open-part = { $moves ->
         [0] Open the starting position
-        [one] Open it after the first ply
-       *[other] Open it after { $moves } plies
+       *[other] Open the game up to that point
     }
 
 control = { $minutes } min + { $seconds } s
-clock-label = { $side }'s clock: { $minutes ->
+clock-label = { $side }’s clock: { $minutes ->
         [0] {""}
         [one] 1 minute,{" "}
        *[other] { $minutes } minutes,{" "}
@@ -166,11 +165,11 @@ clock-label = { $side }'s clock: { $minutes ->
 
 hint-piece = Hint: look at { FORM($kind, "a") }.
 hint-piece-jailed = Hint: look at { FORM($kind, "a") } you can rescue.
-hint-piece-airfield = Hint: look at { FORM($kind, "a") } beside the board.
+hint-piece-airfield = Hint: look at { FORM($kind, "a") } that you can drop.
 hint-from = Hint: the { $kind } on { $square }.
 hint-to = Hint: the { $kind }, to { $square }.
 hint-to-jailed = Hint: rescue the { $kind } and land it on { $square }.
-hint-to-airfield = Hint: the { $kind } beside the board, to { $square }.
+hint-to-airfield = Hint: drop the { $kind } on { $square }.
 no-hint = No hint available: { $why }.
 declined-too-early = The computer declines the draw: it is too early to tell who is better.
 declined-stands-better = The computer declines the draw: it thinks it is better.

@@ -45,10 +45,10 @@ puzzle-due = { $count ->
    *[other] { $count } missed puzzles to repeat
 }
 puzzle-game = Game
-puzzle-daily = Today's puzzle
+puzzle-daily = Today’s puzzle
 theme-advantage = wins
 theme-defence = saves the game
-theme-mate-drop = mate by parachute
+theme-mate-drop = mate by drop
 theme-mate-exchange = mate by exchange
 theme-mate-promotion = mate by promotion
 theme-pseudo-check = pseudo-check
@@ -85,7 +85,7 @@ puzzle-better = You played { $move } here. Find a better move.
 puzzle-own-none = None of your own mistakes is due today. Here is another puzzle.
 puzzles-aside = Your solved puzzles could not be read and were set aside. You are starting from scratch.
 solve-mistakes = Solve your mistakes ({ $count })
-puzzles-waiting = The puzzle progress you imported does not fit into this browser's storage. It will be merged when there is room: delete something in the library or in Settings.
+puzzles-waiting = The puzzle progress you imported does not fit into this browser’s storage. It will be merged when there is room: delete something in the library or in Settings.
 
 # Hints, and the steps of the solution.
 
@@ -99,12 +99,12 @@ puzzle-hint-square-what = where to
 puzzle-idea-ransom = Pay a ransom: one of your pieces in prison can land on the board.
 puzzle-idea-drop = A piece on your airfield can land.
 puzzle-idea-promote = A pawn can promote.
-puzzle-idea-capture-check = Take something, and give check with it.
+puzzle-idea-capture-check = Look for a capture that gives check.
 puzzle-idea-capture = Something can be taken.
 puzzle-idea-check = Look at your checks.
 puzzle-idea-quiet = Look for a quiet move: it takes nothing and gives no check.
 puzzle-which-walks = It is the { $kind } on { $at }.
-puzzle-which-ransom = Free the { $kind }.
+puzzle-which-ransom = Rescue the { $kind }.
 puzzle-which-drop = It is the { $kind } on your airfield.
 puzzle-which-king = It is the king.
 puzzle-which-look = Look at the marked piece.
@@ -127,8 +127,8 @@ puzzle-step-ransom = { $who ->
    *[none] .
 }
 puzzle-step-move = { $who ->
-    [you] You
-   *[they] They
+    [you] Your move
+   *[they] Their move
 }: { LIST($events, "comma") }.{ $end ->
     [over] {" "}That wins.
    *[none] {""}

@@ -2,10 +2,10 @@
 
 ## Faults of positions
 
-fault-unknown-variant = There is no game called "{ $name }".
+fault-unknown-variant = There is no game called “{ $name }”.
 fault-too-long = { $bytes } bytes are too long for a position.
 fault-empty = There is no position: the text is empty.
-fault-character = A position cannot contain the character "{ $letter }".
+fault-character = A position cannot contain the character “{ $letter }”.
 fault-ranks = The board has { $found ->
         [one] 1 rank
        *[other] { $found } ranks
@@ -15,18 +15,18 @@ fault-rank-length = Rank { $rank } has { $found ->
        *[other] { $found } squares
     } instead of { $expected }.
 fault-shape = Rank { $rank } does not fit the board. When it is empty, it is written { $shape }, where * means no square.
-fault-no-piece-on-board = "{ $letter }" on the board is neither a piece nor a number of empty squares.
-fault-no-piece-in-pocket = "{ $letter }" among the airfields and prisons is not a piece.
+fault-no-piece-on-board = “{ $letter }” on the board is neither a piece nor a number of empty squares.
+fault-no-piece-in-pocket = “{ $letter }” among the airfields and prisons is not a piece.
 fault-bracket = The bracket for airfields and prisons is not closed before the side to move.
 fault-not-in-pocket = A { $piece } cannot be in a prison or on an airfield.
-fault-turn = The side to move must be w or b, not "{ $text }".
-fault-castling = Castling rights must be - or letters from KQE and kqe, each at most once, not "{ $text }".
-fault-no-castling = There is no castling in this game: write - instead of "{ $text }".
-fault-castling-king = The castling right { $letter } needs { $side }'s king on its starting square.
-fault-castling-rook = The castling right { $letter } needs { $side }'s king and rook on their starting squares.
-fault-en-passant = No pawn can just have moved two squares past "{ $text }".
-fault-counter = "{ $text }" is not a move count.
-fault-trailing = The position ends before "{ $text }": remove it.
+fault-turn = The side to move must be w or b, not “{ $text }”.
+fault-castling = Castling rights must be - or letters from KQE and kqe, each at most once, not “{ $text }”.
+fault-no-castling = There is no castling in this game: write - instead of “{ $text }”.
+fault-castling-king = The castling right { $letter } needs { $side }’s king on its starting square.
+fault-castling-rook = The castling right { $letter } needs { $side }’s king and rook on their starting squares.
+fault-en-passant = No pawn can just have moved two squares past “{ $text }”.
+fault-counter = “{ $text }” is not a move count.
+fault-trailing = The position ends before “{ $text }”: remove it.
 fault-no-king = { $side } has no king.
 fault-kings = { $side } has { $found } kings.
 fault-too-many = { $side } has { $found } { $found ->
@@ -34,48 +34,48 @@ fault-too-many = { $side } has { $found } { $found ->
        *[other] { FORM($kind, "many") }
     }; a set has { $most }.
 fault-pawn-on-edge = A pawn cannot stand on { $square }.
-fault-king-en-prise = { $mover } is to move and could take { $side }'s king.
+fault-king-en-prise = { $mover } is to move and could take { $side }’s king.
 fault-takeover-outline = Rank { $rank } does not fit the board. When it is empty, it is written { $expected }.
-fault-takeover-no-castling = These rules have no castling: "{ $letters }" is not allowed.
+fault-takeover-no-castling = These rules have no castling: “{ $letters }” is not allowed.
 fault-takeover-nothing-to-place = These rules have no free set-up, so no pieces can wait in brackets.
 fault-takeover-uneven = The players take turns setting up: { $first } cannot have { $white } pieces left when { $second } has { $black }.
 fault-takeover-out-of-own-ranks = During set-up, the piece on { $square } is outside its own ranks.
 fault-messenger-open-bracket = The bracket for the couriers is not closed before the side to move.
-fault-messenger-not-a-courier = The bracket can contain only C and c, not "{ $letter }".
+fault-messenger-not-a-courier = The bracket can contain only C and c, not “{ $letter }”.
 fault-messenger-beside = These couriers cannot be beside the board now.
 fault-messenger-no-pawn = { $side } has no pawn that could become the courier.
 
 ## Reasons for illegal moves
 
 illegal-game-over = The game is over.
-illegal-not-your-turn = It is { $side }'s turn.
+illegal-not-your-turn = It is { $side }’s turn.
 illegal-nobody-there = There is no piece on this square.
 illegal-not-your-piece = This { $piece } is not yours to move.
 illegal-not-how-it-moves = A { $kind } does not move like that.
-illegal-blocked = The { $by } on { $at } is in the { $kind }'s way.
+illegal-blocked = The { $by } on { $at } is in the { $kind }’s way.
 illegal-own-piece-there = One of your own pieces is on that square.
 illegal-nothing-to-capture = A pawn moves diagonally only to capture, and there is nothing to capture.
 illegal-cannot-move = This { $kind } has no move.
 illegal-pinned = The { $by } on { $at } pins this { $kind } to the king.
 illegal-still-in-check = Your king is in check from the { $by } on { $at }.
 illegal-into-check = Your king would be in check from the { $by } on { $at }.
-illegal-thawing-capture = Taking this { $victim } puts it in your prison; { $owner }'s { $pawn } pawn thaws and checks your king.
-illegal-unreadable = "{ $text }" is not a move.
-illegal-ambiguous = "{ $text }" could be { LIST($meanings, "or") }.
-illegal-no-such-move = No piece can play "{ $text }".
+illegal-thawing-capture = Taking this { $victim } puts it in your prison; { $owner }’s { $pawn } pawn thaws and checks your king.
+illegal-unreadable = “{ $text }” is not a move.
+illegal-ambiguous = “{ $text }” could be { LIST($meanings, "or") }.
+illegal-no-such-move = No piece can play “{ $text }”.
 illegal-not-a-move = No move starts like that.
-illegal-frozen-pawn = This pawn is frozen: the opponent's prison holds no piece for it to change places with.
-illegal-nobody-to-become = This pawn cannot promote: the opponent's prison holds no piece for it to change places with.
+illegal-frozen-pawn = This pawn is frozen: the opponent’s prison holds no piece for it to change places with.
+illegal-nobody-to-become = This pawn cannot promote: the opponent’s prison holds no piece for it to change places with.
 illegal-never-becomes = A pawn cannot become { FORM($kind, "a") }.
-illegal-cannot-become = The opponent's prison holds no { $kind } of yours for the pawn to change places with.
+illegal-cannot-become = The opponent’s prison holds no { $kind } of yours for the pawn to change places with.
 illegal-promotion-not-chosen = Choose which piece the pawn changes places with.
 illegal-no-promotion-here = A pawn changes places only when it reaches the last rank.
 illegal-prisoner-stays = This { $kind } is your prisoner: it can pay a ransom, but you cannot drop it.
-illegal-nobody-goes-there = You cannot put a piece there: drop your own pieces on squares, or push a prisoner into the opponent's airfield.
+illegal-nobody-goes-there = You cannot put a piece there: drop your own pieces on squares, or push a prisoner onto the opponent’s airfield.
 illegal-nobody-lands = None of your pieces can land on this square now.
 illegal-cannot-afford = Nothing in your prison is worth { FORM($kind, "a") }.
 illegal-too-cheap = A { $paid } is not worth { FORM($rescued, "a") }.
-illegal-not-jailed = The opponent's prison holds no { $kind } of yours.
+illegal-not-jailed = The opponent’s prison holds no { $kind } of yours.
 illegal-no-prisoner = There is no { $kind } in your prison.
 illegal-not-on-airfield = There is no { $kind } on your airfield.
 illegal-buys-nobody = A { $kind } cannot ransom any of your pieces.
@@ -101,11 +101,11 @@ hole-between = The { $by } on { $at } is in between.
 hole-king-taken = Taking the king ends the game.
 hole-promotion-ends-turn = A pawn that promotes cannot pull in the same turn.
 hole-promotion-not-chosen = Choose queen, rook or bishop for the pawn.
-hole-no-promotion-here = Only a pawn that reaches the opponent's third rank promotes.
+hole-no-promotion-here = Only a pawn that reaches the opponent’s third rank promotes.
 hole-cannot-become = A pawn promotes to a queen, rook or bishop, not { FORM($kind, "a") }.
 
 takeover-no-square = There is no such square on this board.
-takeover-first-step = The first step of this { $kind }'s leap is off the board.
+takeover-first-step = The first step of this { $kind }’s leap is off the board.
 takeover-nobody-to-jump = There is nothing there for the { $kind } to jump over.
 takeover-no-room = A jump ends on an empty square, and there is a { $piece } on { $at }.
 takeover-second-jump = A jump crosses only one piece, and the { $piece } on { $at } is also in the way.
@@ -119,7 +119,7 @@ takeover-not-to-place = You have no { $kind } left to set up.
 takeover-not-own-ranks = Set up your pieces on your own { $depth } ranks.
 takeover-pawn-on-back-rank = You cannot set up a pawn on the back rank.
 takeover-no-completion = After this, a king could be taken no matter how the other pieces are set up.
-takeover-king-exposed = You cannot complete the set-up like this: { $side }'s king could be taken by the { $by } on { $at }.
+takeover-king-exposed = You cannot complete the set-up like this: { $side }’s king could be taken by the { $by } on { $at }.
 
 messenger-place-first = First choose the pawn that becomes your courier.
 messenger-not-a-pawn = Only a pawn can become the courier.
@@ -158,8 +158,8 @@ event-pulled = pulls the { $kind } on { $at } into the hole
 event-placed = makes the pawn on { $at } the courier
 event-left = courier leaves the board from { $at }
 event-passed = passes
-event-thawed = { $side }'s { $at } pawn thaws
-event-froze = { $side }'s { $at } pawn freezes
+event-thawed = { $side }’s { $at } pawn thaws
+event-froze = { $side }’s { $at } pawn freezes
 event-check = check
 event-mate = mate
 event-pseudo-check = pseudo-check
@@ -184,9 +184,9 @@ ending-king-taken = loss of the king
 ending-no-move = no legal move
     .won = { $winner } wins: { $loser } has no legal move.
     .drawn = Draw by lack of a legal move.
-ending-courier-through = the courier's exit
+ending-courier-through = the courier’s exit
     .won = { $winner } wins: the courier has left the board.
-    .drawn = Draw by the courier's exit.
+    .drawn = Draw by the courier’s exit.
 ending-passes = two passes in a row
     .won = { $winner } wins by two passes in a row.
     .drawn = Draw by two passes in a row.
@@ -205,12 +205,12 @@ ending-adjudication = adjudication
 
 ## Games and records
 
-course-move = Ply { $number }, "{ $text }": { $why }
+course-move = Ply { $number }, “{ $text }”: { $why }
 
 record-too-long = { $bytes } bytes are too long for one game.
 record-start = The game cannot start: { LIST($faults, "space") }
 record-move = { $place }: { $why }
-record-tag = "{ $text }" (line { $line }) is not a tag of the form [Name "value"] and was left out.
+record-tag = “{ $text }” (line { $line }) is not a tag of the form [Name "value"] and was left out.
 record-tag-unused = The tag { $text } (line { $line }) was left out: { LIST($faults, "space") }
 record-tag-denied = The tag { $text } (line { $line }) was left out: it contradicts another tag.
 record-tag-again = The tag { $text } (line { $line }) appears twice with different values: the first one counts.

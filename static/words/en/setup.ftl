@@ -3,7 +3,7 @@
 nav-setup = Set up
 erase = Erase
 clear = Clear
-start-position = Start
+start-position = Starting position
 play-from-here = Play from here
 analyse-this = Analyse
 copy-link = Copy link
@@ -17,7 +17,7 @@ en-passant = En passant
 no-en-passant = none
 jail-rest = Jail the rest
 census = Pieces
-setup-hint = Drag pieces from the boxes, or tap one and then squares. Drag off the board to remove.
+setup-hint = Drag pieces from the boxes, or tap a piece and then the squares for it. To remove a piece, drag it off the board.
 not-playable = Not playable yet:
 
 right-kingside = { $side } O-O
@@ -45,7 +45,7 @@ setup-came-instead = { FORM($piece, "name") } { FORM($place, "at") }, in place o
 setup-left = { FORM($piece, "name") } { FORM($place, "at") } removed.
 setup-went = { FORM($piece, "name") } from { FORM($from, "from") } to { FORM($to, "to") }.
 setup-went-instead = { FORM($piece, "name") } from { FORM($from, "from") } to { FORM($to, "to") }, in place of the { $before }.
-setup-wrong-side = { FORM($place, "holds") } holds only { $side }'s pieces.
+setup-wrong-side = { FORM($place, "holds") } holds only { $side }’s pieces.
 setup-wrong-kind = A { $kind } cannot go there.
 setup-right = { $right }: { $held ->
         [yes] yes

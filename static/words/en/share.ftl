@@ -10,7 +10,7 @@ embed-event = Event
 embed-start = First position (ply)
 embed-side = View from
 embed-as-is = Same as here
-embed-bad = "{ $name }={ $value }" is ignored: { $name ->
+embed-bad = “{ $name }={ $value }” is ignored: { $name ->
         [side] the side must be white or black.
         [start] the start must be a ply number, from 0 to the length of the game.
         [theme] the theme must be light, dark or contrast.
@@ -50,18 +50,18 @@ send-invitation = Send the invitation
 link-copied = Copied: send it to your friend
 move-copied = Copied: send it to your friend. The reply comes as a link: open it here.
 
-link-screen = There is no screen called "{ $text }".
+link-screen = There is no screen called “{ $text }”.
 link-too-long = The link is { $bytes } bytes long, too long for any game.
-link-encoding = "{ $text }" is not a valid encoding.
-link-game = There is no game called "{ $text }".
-link-player = A player must be “human” or “engine”, not "{ $text }".
-link-seconds = The seconds per move must be a number from 1 to 3600, not "{ $text }".
-link-level = The level must be a number from 0 to { $highest }, not "{ $text }".
-link-version = This version cannot read "{ $text }" games: reload the page to get a newer one.
+link-encoding = A part of this link is damaged: “{ $text }”. Ask for the link again.
+link-game = There is no game called “{ $text }”.
+link-player = A player must be “human” or “engine”, not “{ $text }”.
+link-seconds = The seconds per move must be a number from 1 to 3600, not “{ $text }”.
+link-level = The level must be a number from 0 to { $highest }, not “{ $text }”.
+link-version = This version cannot read “{ $text }” games: reload the page to get a newer one.
 link-damaged = Part of the link is missing or was changed in transit. Ask for the link again.
 link-case = The capital and small letters of this link were mixed up in transit. Ask for the link again.
-link-taken = This link says "{ $name }". It was read as "{ $meant }".
-link-unknown = This link says "{ $name }", which means nothing here. Did you mean "{ $meant }"?
+link-taken = This link says “{ $name }”. It was read as “{ $meant }”.
+link-unknown = This link says “{ $name }”, which means nothing here. Did you mean “{ $meant }”?
 link-cut = This link ends with dots: moves may be missing at the end.
 
 arrival-same = Your saved game continues.

@@ -2,7 +2,7 @@
 
 welcome-captured = Captured pieces are hostages.
 welcome-ransom = Ransom yours: they parachute back.
-welcome-how = Pay with a prisoner worth as much, and your piece lands at once on an empty square.
+welcome-how = Pay with a prisoner worth at least as much, and your piece lands at once on an empty square.
 door-computer = Play the computer
 door-computer-how = Starts easy. No account.
 door-computer-against = Against the { $opponent }. No account.
@@ -22,7 +22,7 @@ skill-club = in a club
 welcome-held = Your knight is held
 welcome-paid = You pay a bishop
 welcome-mate = It lands: mate
-welcome-picture = A game of Hostage Chess. Black holds White's knight in prison. White pays a bishop from White's prison, and the knight parachutes to f7: checkmate.
+welcome-picture = A game of Hostage Chess. Black holds White’s knight in prison. White pays a bishop from White’s prison, and the knight parachutes to f7: checkmate.
 welcome-pause = Pause animation
 other-games = More games
 takeover-how = Jump over a piece, and it changes sides
@@ -33,6 +33,6 @@ friend-begins = Send the link: your friend plays White and starts.
 
 # Explanations shown when you tap an empty tray.
 purpose-prison = Your prison: pieces you capture wait here. Pay with them to ransom your own.
-purpose-jailed = Your captured pieces are held here. Pay with a prisoner worth as much, and one parachutes back.
+purpose-jailed = Your captured pieces are held here. Pay with a prisoner worth at least as much, and one parachutes back.
 purpose-airfield = Your airfield: pieces your opponent has paid with wait here until you drop them on an empty square.
-purpose-their-airfield = Your opponent's airfield: push a prisoner here to pay for one of your pieces.
+purpose-their-airfield = Your opponent’s airfield: push a prisoner here to pay for one of your pieces.

@@ -13,8 +13,8 @@ you-delete = Delete in Settings
 you-rating = Rating against the computer
 you-rating-guess = Still a guess: play a few more games.
 you-rating-soon = Your rating appears after { $of } rated games. You have played { $number }.
-you-rating-none = No rated game yet. Hostage games without a hint or a take-back count.
-you-rating-how = Only Hostage Chess without a hint or a take-back counts. The opponents’ ratings are estimates.
+you-rating-none = No rated games yet. Play one of the computer’s levels at Hostage Chess, without hints or take-backs, to get a rating.
+you-rating-how = Only games against the computer’s levels count: Hostage Chess with its usual rules, without hints or take-backs. The opponents’ ratings are estimates.
 you-span = Time shown
 you-month = Month
 you-year = Year
@@ -30,8 +30,8 @@ you-not-met = not met yet
 you-next = Next
 you-beaten = beaten
 you-unrated = { $number ->
-    [one] 1 more game does not count: with help, or of another variant.
-   *[other] { $number } more games do not count: with help, or of another variant.
+    [one] 1 more game does not count: you had help, or it had other rules.
+   *[other] { $number } more games do not count: you had help, or they had other rules.
 }
 you-openings = Your first moves
 you-opening-moves = Moves

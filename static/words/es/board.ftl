@@ -60,7 +60,7 @@ tray-piece-set-up = colocar { pieces }
 tray-piece-drop = lanzar { pieces }
 tray-piece = { $side }: { pieces }
 price-tag = cuesta { FORM($kind, "un") }
-price-tag-nobody = ningún prisionero para pagar
+price-tag-nobody = ningún prisionero alcanza para pagar
 
 payment-title = { FORM($kind, "capital") } a { $square }. Pagar con…
 promotion-title = Peón a { $square }. Coronar…

@@ -71,7 +71,7 @@ moment-title-bought = { FORM($kind, "El") } volvió
 moment-title-dropped = El pago se volvió contra ti
 moment-title-dear = El rescate salió caro
 moment-title-thawed = Se descongeló un peón
-moment-title-not-frozen = Podías congelar un peón
+moment-title-not-frozen = Podías haber congelado un peón
 moment-title-lost = { FORM($kind, "El") } quedó { FORM($kind, "gender") ->
         [f] colgada
        *[m] colgado

@@ -20,7 +20,7 @@ home-continue = Seguir
 home-play = Jugar
 home-next-game = Próxima partida
 home-puzzle-done = Resuelto. Mañana llega el próximo.
-home-rung = Siguiente peldaño
+home-rung = Siguiente rival
 home-rung-how =
     { $beaten ->
         [0] Vence a tu primer rival
@@ -28,7 +28,7 @@ home-rung-how =
     }
 home-lesson = Siguiente lección
 home-live-open = Tu invitación abierta
-home-live-waits = Aún no ha venido nadie
+home-live-waits = Aún no ha entrado nadie
 home-live-asked = La página de tu rival aún no responde
 home-lobby = Sala
 home-lobby-how = Encuentra con quién jugar ahora

@@ -1,7 +1,7 @@
 # Las páginas de reglas: un capítulo por juego, y sus lecciones. Las posiciones están en src/ui/lessons.rs.
 
 chapter-hostage = Cómo se juega a Hostage Chess
-    .intro = Hostage Chess («ajedrez con rehenes») es ajedrez con una idea nueva: las piezas capturadas no desaparecen. Quedan en la prisión de quien las captura y se pueden rescatar. En tu turno haces una de estas tres cosas: mover como en ajedrez, hacer un canje de rehenes o lanzar una pieza de tu aeródromo. Puedes probar todo lo que sigue en los tableros de al lado.
+    .intro = Hostage Chess («ajedrez con rehenes») es ajedrez con una idea nueva: las piezas capturadas no desaparecen. Quedan en la prisión de quien las captura y se pueden rescatar. En tu turno haces una de estas tres cosas: mover como en ajedrez, hacer un canje de rehenes o lanzar una pieza de tu aeródromo. Cada regla que sigue tiene un tablero para probarla.
     .credit = John Leslie inventó Hostage Chess en 1997. HostageMaster, de Paul Connors, fue el primer programa que lo jugó bien.
 lesson-hostage-prison = Prisión y aeródromo
     .text = La bandeja con barrotes de tu derecha es tu prisión: guarda las piezas enemigas que has capturado. La bandeja naranja con la pista de aterrizaje, a tu izquierda, es tu aeródromo: ahí esperan, listas para saltar en paracaídas, las piezas tuyas con las que ha pagado tu rival.
@@ -51,7 +51,7 @@ lesson-takeover-king = El rey
     .more = Una amenaza de reclutar no es jaque. En el jaque y el mate solo cuenta la captura del rey, como en ajedrez; pero a un rey en mate puede quedarle un salto.
     .task = Salta sobre el caballo. El alfil defiende el peón, así que sobre el peón no puedes saltar. Inténtalo y lee por qué.
 lesson-takeover-variants = Otras formas de jugar
-    .text = Al elegir el juego puedes activar tres reglas opcionales. Los saltos acaban en la casilla siguiente. Ninguna pieza, no solo el rey, puede reclutar una pieza defendida. Los jugadores empiezan con el tablero vacío y colocan sus piezas de una en una, cada uno en sus propias filas.
+    .text = Al elegir el juego puedes activar tres reglas opcionales. Primera: el salto acaba en la casilla justo detrás de la pieza. Segunda: una pieza defendida está a salvo de cualquier pieza, no solo del rey. Tercera: los jugadores empiezan con el tablero vacío y colocan sus piezas de una en una, cada uno en sus propias filas.
     .task = Un último salto para probar.
 
 chapter-hole = Cómo se juega a Hole Chess

@@ -43,7 +43,7 @@ filter-any-game = Todos
 filter-clear = Ver todas las entradas
 entry-menu = Acciones para { $title }
 library-famous = O abre una de las primeras partidas publicadas:
-famous-1 = 1999: las damas cambian de bando en e1 y las blancas abandonan en la jugada 24
+famous-1 = 1999: una dama rescatada a cambio de otra aterriza en e1 con jaque y las blancas abandonan en la jugada 24
 famous-2 = 1999: dos paracaídas junto al rey y las blancas abandonan en la jugada 16
 famous-3 = Una tranquila jugada de peón da mate al rey en b4, jugada 26
 famous-4 = Un caballo rescatado aterriza en f6 con mate, jugada 23
@@ -67,7 +67,7 @@ trouble-forbidden = Este navegador no deja que la página tenga una biblioteca. 
 trouble-full = La biblioteca está llena: en este navegador no queda sitio. Exporta algunas entradas, bórralas y prueba otra vez.
 trouble-blocked = Otra pestaña con una versión más antigua de esta página está usando la biblioteca. Cierra esa pestaña y prueba otra vez.
 trouble-silent = El navegador no responde al abrir la biblioteca. No se ha perdido nada: recarga la página o reinicia el navegador.
-trouble-other = No se pudo leer o guardar la biblioteca. { $text }
+trouble-other = No se pudo leer o guardar la biblioteca. Recarga la página y prueba otra vez. { $text }
 entry-position = Posición, { $game }
 entry-unread = Los detalles de esta entrada ya no se pueden leer. Aún puedes abrirla o exportarla
 entry-length = { $moves ->
@@ -169,6 +169,11 @@ import-career = { $number ->
 }
 import-career-joined = Se suman a los tuyos; cada partida cuenta una vez.
 import-career-foreign = Ninguna de estas partidas se jugó aquí. Cambiarían tu puntuación.
+import-people = { $number ->
+    [one] 1 resultado contra personas
+   *[other] { $number } resultados contra personas
+}
+import-people-foreign = Ninguna de estas partidas se jugó aquí. Cambiarían tus resultados.
 import-puzzles-rating = Puntuación { $rating }.
 import-puzzles-same = Se suman a los tuyos. Conservas tu puntuación de { $here }.
 import-puzzles-other = Se suman a los tuyos. Tu puntuación pasa de { $here } a { $rating }.
@@ -181,6 +186,7 @@ tally-settings = ajustes
 tally-lessons = estrellas
 tally-puzzles = problemas
 tally-career = resultados
+tally-people = resultados contra personas
 tally-refused = { $number ->
         [one] 1 elemento omitido: demasiado largo o desconocido
        *[other] { $number } elementos omitidos: demasiados, demasiado largos o desconocidos

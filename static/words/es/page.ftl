@@ -1,7 +1,7 @@
 # Textos de los guiones de la página, antes de que arranque el programa o después de un fallo. No tienen argumentos.
 
 page-description = Ajedrez en el que las piezas capturadas son rehenes y se pueden rescatar.
-page-no-wasm = El tablero necesita WebAssembly, que este navegador no tiene o tiene desactivado.
+page-no-wasm = El tablero necesita WebAssembly, que este navegador no tiene o tiene desactivado. Actívalo o usa un navegador más nuevo.
 page-not-started = El juego no pudo arrancar. Tus partidas están guardadas.
 fault-again = Esta página ha vuelto a fallar al arrancar. Quizá se deba a tus datos guardados. Puedes guardar una copia de todo y arrancar sin ellos: las partidas se apartan, no se borran, y la biblioteca se conserva.
 fault-again-library = Esta página ha vuelto a fallar al arrancar. Quizá se deba a la biblioteca. Guarda primero una copia. Luego puedes arrancar sin ella e importar sus partidas desde la copia.

@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Jugar
 nav-rules = Reglas
-rest-of-turn = Ahora termina tu turno. Esc o la primera casilla deshace esta parte.
+rest-of-turn = Ahora termina tu turno. Para deshacer este paso, toca otra vez la primera casilla o pulsa Esc.
 may-end = Puedes terminar aquí: pulsa «Listo», o sigue.
 choose-pull = Elige la pieza que arrastras al agujero, o pulsa «Listo».
 from-book = del libro
@@ -67,7 +67,7 @@ hint-sought = Buscando una pista…
 chapters-label = Reglas de
 
 hint-move = Pista: { LIST($events, "comma") }.
-confirm-move = ¿Jugar esto: { LIST($events, "comma") }?
+confirm-move = ¿Hacer esta jugada: { LIST($events, "comma") }?
 confirm = Jugar
 call-off = Cancelar
 
@@ -76,13 +76,13 @@ game-hostage = Hostage Chess
 game-takeover = Takeover Chess
 game-hole = Hole Chess
 game-messenger = Messenger Chess
-switch-pierce = Un peón en la séptima fila siempre da jaque
+switch-pierce = Un peón en la séptima fila puede dar jaque aunque no pueda coronar
 switch-41 = 41 casillas
 switch-64 = 64 casillas
 switch-adjacent = Los saltos acaban en la casilla siguiente
 switch-undefended = Las piezas defendidas no se reclutan
 switch-free = Colocación libre
-switch-couriers = Los ocho peones son mensajeros
+switch-couriers = Los ocho peones son mensajeros y se pueden capturar
 
 to-move = Juegan las { FORM($side, "pl") }.
 to-move-in-check = Juegan las { FORM($side, "pl") }, en jaque.
@@ -166,11 +166,11 @@ clock-label = Reloj de las { FORM($side, "pl") }: { $minutes ->
 
 hint-piece = Pista: fíjate en { FORM($kind, "un") }.
 hint-piece-jailed = Pista: fíjate en { FORM($kind, "un") } que puedes rescatar.
-hint-piece-airfield = Pista: fíjate en { FORM($kind, "un") } al lado del tablero.
+hint-piece-airfield = Pista: fíjate en { FORM($kind, "un") } que puedes lanzar.
 hint-from = Pista: { FORM($kind, "el") } de { $square }.
 hint-to = Pista: { FORM($kind, "el") }, a { $square }.
 hint-to-jailed = Pista: rescata { FORM($kind, "el") }, que aterriza en { $square }.
-hint-to-airfield = Pista: { FORM($kind, "el") } al lado del tablero, a { $square }.
+hint-to-airfield = Pista: lanza { FORM($kind, "el") } en { $square }.
 no-hint = No hay pista: { $why }.
 declined-too-early = La máquina rechaza las tablas: es pronto para saber quién está mejor.
 declined-stands-better = La máquina rechaza las tablas: cree que está mejor.

@@ -48,7 +48,7 @@ puzzle-game = Juego
 puzzle-daily = Problema de hoy
 theme-advantage = gana
 theme-defence = salva la partida
-theme-mate-drop = mate en paracaídas
+theme-mate-drop = mate al lanzar
 theme-mate-exchange = mate con canje
 theme-mate-promotion = mate al coronar
 theme-pseudo-check = falso jaque
@@ -107,7 +107,7 @@ puzzle-idea-capture = Se puede capturar algo.
 puzzle-idea-check = Mira qué jaques tienes.
 puzzle-idea-quiet = Busca una jugada tranquila: ni captura ni da jaque.
 puzzle-which-walks = Es { FORM($kind, "el") } de { $at }.
-puzzle-which-ransom = Libera { FORM($kind, "el") }.
+puzzle-which-ransom = Rescata { FORM($kind, "el") }.
 puzzle-which-drop = Es { FORM($kind, "el") } de tu aeródromo.
 puzzle-which-king = Es el rey.
 puzzle-which-look = Mira la pieza marcada.
@@ -136,8 +136,8 @@ puzzle-step-ransom = { $who ->
    *[none] .
 }
 puzzle-step-move = { $who ->
-    [you] Tú
-   *[they] Tu rival
+    [you] Tu jugada
+   *[they] Jugada de tu rival
 }: { LIST($events, "comma") }.{ $end ->
     [over] {" "}Así se gana.
    *[none] {""}

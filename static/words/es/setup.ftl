@@ -3,7 +3,7 @@
 nav-setup = Editor
 erase = Borrar
 clear = Vaciar
-start-position = Inicial
+start-position = Posición inicial
 play-from-here = Jugar desde aquí
 analyse-this = Analizar
 copy-link = Copiar enlace
@@ -17,7 +17,7 @@ en-passant = Al paso
 no-en-passant = no
 jail-rest = Encerrar el resto
 census = Piezas
-setup-hint = Arrastra piezas desde las cajas, o toca una y luego las casillas. Arrástralas fuera del tablero para quitarlas.
+setup-hint = Arrastra piezas desde las cajas, o toca una pieza y luego sus casillas. Para quitar una pieza, arrástrala fuera del tablero.
 not-playable = Aún no se puede jugar:
 
 right-kingside = { $side } O-O

@@ -52,7 +52,7 @@ move-copied = Copiado: envíalo a tu amigo. La respuesta llega como enlace: ábr
 
 link-screen = No hay ninguna pantalla llamada «{ $text }».
 link-too-long = El enlace tiene { $bytes } bytes, demasiados para una partida.
-link-encoding = «{ $text }» no es una codificación válida.
+link-encoding = Una parte de este enlace está dañada: «{ $text }». Pide el enlace otra vez.
 link-game = No hay ningún juego llamado «{ $text }».
 link-player = Un jugador debe ser «human» o «engine», no «{ $text }».
 link-seconds = Los segundos por jugada deben ser un número de 1 a 3600, no «{ $text }».

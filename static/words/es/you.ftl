@@ -13,8 +13,8 @@ you-delete = Borrar en Ajustes
 you-rating = Puntuación contra la máquina
 you-rating-guess = Aún es una estimación: juega algunas partidas más.
 you-rating-soon = Tu puntuación aparece tras { $of } partidas puntuadas. Has jugado { $number }.
-you-rating-none = Aún no hay partidas puntuadas. Cuentan las de Hostage Chess sin pistas ni jugadas deshechas.
-you-rating-how = Solo cuenta Hostage Chess sin pistas ni jugadas deshechas. Las puntuaciones de los rivales son estimaciones.
+you-rating-none = Aún no hay partidas puntuadas. Para tener puntuación, juega a Hostage Chess contra un nivel de la máquina, sin pistas ni jugadas deshechas.
+you-rating-how = Solo cuentan las partidas contra los niveles de la máquina: Hostage Chess con sus reglas habituales, sin pistas ni jugadas deshechas. Las puntuaciones de los rivales son estimaciones.
 you-span = Periodo
 you-month = Mes
 you-year = Año
@@ -36,8 +36,8 @@ you-not-met = por conocer
 you-next = Siguiente
 you-beaten = vencido
 you-unrated = { $number ->
-    [one] 1 partida más no cuenta: con ayuda o de otra variante.
-   *[other] { $number } partidas más no cuentan: con ayuda o de otra variante.
+    [one] 1 partida más no cuenta: con ayuda o con otras reglas.
+   *[other] { $number } partidas más no cuentan: con ayuda o con otras reglas.
 }
 you-openings = Tus primeras jugadas
 you-opening-moves = Jugadas

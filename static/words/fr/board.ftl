@@ -56,7 +56,7 @@ tray-piece-set-up = { pieces } à placer
 tray-piece-drop = { pieces } à parachuter
 tray-piece = { $side } : { pieces }
 price-tag = coûte { FORM($kind, "un") }
-price-tag-nobody = aucun prisonnier pour payer
+price-tag-nobody = aucun prisonnier ne suffit
 
 payment-title = { FORM($kind, "cap") } en { $square }. Payer avec…
 promotion-title = Pion en { $square }. Promotion en…

@@ -20,7 +20,7 @@ home-continue = Continuer
 home-play = Jouer
 home-next-game = Prochaine partie
 home-puzzle-done = Résolu. Le prochain arrive demain.
-home-rung = Échelon suivant
+home-rung = Adversaire suivant
 home-rung-how =
     { $beaten ->
         [0] Battez votre premier adversaire

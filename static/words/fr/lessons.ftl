@@ -1,10 +1,10 @@
 # Les pages de règles : un chapitre par jeu, et ses leçons. Les positions se trouvent dans src/ui/lessons.rs.
 
 chapter-hostage = Comment jouer à Hostage Chess
-    .intro = Hostage Chess (les échecs aux otages), ce sont les échecs avec une idée de plus : les pièces prises ne sont pas perdues. Elles attendent dans la prison du joueur qui les a prises, et l’on peut les racheter. À votre tour, vous faites l’une de ces trois choses : jouer un coup d’échecs, échanger des otages, ou parachuter une pièce de votre aérodrome. Tout ce qui suit s’essaie sur les échiquiers à côté.
+    .intro = Hostage Chess (les échecs aux otages), ce sont les échecs avec une idée de plus : les pièces prises ne sont pas perdues. Elles attendent dans la prison du joueur qui les a prises, et l’on peut les racheter. À votre tour, vous faites l’une de ces trois choses : jouer un coup d’échecs, échanger des otages, ou parachuter une pièce de votre aérodrome. Chaque règle qui suit a son échiquier pour l’essayer.
     .credit = Hostage Chess a été inventé par John Leslie en 1997. HostageMaster, de Paul Connors, fut le premier programme à bien y jouer.
 lesson-hostage-prison = Prison et aérodrome
-    .text = Le bac à barreaux à votre droite est votre prison : elle contient les pièces adverses que vous avez prises. Le bac orange avec une piste, à votre gauche, est votre aérodrome : celles de vos pièces avec lesquelles votre adversaire a payé y attendent leur parachutage.
+    .text = Le bac à barreaux à votre droite est votre prison : elle contient les pièces adverses que vous avez prises. Le bac orange avec une piste, à votre gauche, est votre aérodrome. Quand votre adversaire paie avec une de vos pièces, elle y attend son parachutage.
     .more = Les pièces à votre gauche sont donc toujours les vôtres, et celles à votre droite celles de votre adversaire. Aucune pièce ne quitte jamais la partie, et aucune ne se change en une autre.
     .task = Un fou blanc attend sur l’aérodrome des Blancs, un autre est dans la prison des Noirs, et un fou noir dans celle des Blancs.
 lesson-hostage-exchange = L’échange
@@ -51,7 +51,7 @@ lesson-takeover-king = Le roi
     .more = Une menace de conversion n’est pas un échec. L’échec et le mat concernent la prise du roi, comme aux échecs ; mais il peut rester un saut à un roi maté.
     .task = Sautez le cavalier. Le fou défend le pion : vous ne pouvez donc pas sauter le pion. Essayez, et lisez pourquoi.
 lesson-takeover-variants = D’autres façons de jouer
-    .text = En choisissant le jeu, vous pouvez activer trois règles optionnelles. Les sauts s’arrêtent à la case suivante. Aucune pièce, pas seulement le roi, ne peut convertir une pièce défendue. On commence sur un échiquier vide, et chacun place ses pièces une à une, sur ses propres rangées.
+    .text = En choisissant le jeu, vous pouvez activer trois règles optionnelles. Première : un saut s’arrête sur la case juste derrière la pièce. Deuxième : une pièce défendue est à l’abri de toutes les pièces, pas seulement du roi. Troisième : on commence sur un échiquier vide, et chacun place ses pièces une à une, sur ses propres rangées.
     .task = Un dernier saut à essayer.
 
 chapter-hole = Comment jouer à Hole Chess

@@ -43,7 +43,7 @@ filter-any-game = Tous
 filter-clear = Tout afficher
 entry-menu = Actions pour { $title }
 library-famous = Ou ouvrez une des premières parties publiées :
-famous-1 = 1999 : les dames changent de camp en e1, et les Blancs abandonnent au 24e coup
+famous-1 = 1999 : une dame rachetée contre une dame atterrit en e1 avec échec, et les Blancs abandonnent au 24e coup
 famous-2 = 1999 : deux parachutes près du roi, et les Blancs abandonnent au 16e coup
 famous-3 = Un coup de pion tranquille mate le roi en b4, 26e coup
 famous-4 = Un cavalier racheté atterrit en f6 avec mat, 23e coup
@@ -67,7 +67,7 @@ trouble-forbidden = Ce navigateur empêche la page d’avoir une bibliothèque. 
 trouble-full = La bibliothèque est pleine : ce navigateur n’a plus de place. Exportez des entrées, supprimez-les, puis réessayez.
 trouble-blocked = Un autre onglet, avec une version plus ancienne de cette page, utilise la bibliothèque. Fermez cet onglet, puis réessayez.
 trouble-silent = Le navigateur ne répond pas aux demandes de la bibliothèque. Rien n’est perdu : rechargez la page, ou relancez le navigateur.
-trouble-other = La bibliothèque n’a pas pu être lue ou enregistrée. { $text }
+trouble-other = La bibliothèque n’a pas pu être lue ou enregistrée. Rechargez la page, puis réessayez. { $text }
 entry-position = Position, { $game }
 entry-unread = Les détails de cette entrée ne sont plus lisibles. Vous pouvez encore l’ouvrir ou l’exporter
 entry-length = { $moves ->
@@ -181,6 +181,11 @@ import-career = { $number ->
 }
 import-career-joined = Fusion avec les vôtres ; chaque partie ne compte qu’une fois.
 import-career-foreign = Aucune de ces parties n’a été jouée ici. Elles changeraient votre classement.
+import-people = { $number ->
+    [one] { $number } résultat contre des personnes
+   *[other] { $number } résultats contre des personnes
+}
+import-people-foreign = Aucune de ces parties n’a été jouée ici. Elles changeraient vos résultats.
 import-puzzles-rating = Classement { $rating }.
 import-puzzles-same = Fusion avec les vôtres. Vous gardez votre classement de { $here }.
 import-puzzles-other = Fusion avec les vôtres. Votre classement passe de { $here } à { $rating }.
@@ -193,6 +198,7 @@ tally-settings = réglages
 tally-lessons = étoiles
 tally-puzzles = problèmes
 tally-career = résultats
+tally-people = résultats contre des personnes
 tally-refused = { $number ->
         [one] { $number } élément ignoré : trop long ou inconnu
        *[other] { $number } éléments ignorés : trop nombreux, trop longs ou inconnus

@@ -1,7 +1,7 @@
 # Textes des scripts de la page, avant le démarrage de l’application ou après son plantage. Ils n’ont pas d’arguments.
 
 page-description = Des échecs où les pièces prises sont des otages que l’on peut racheter.
-page-no-wasm = L’échiquier a besoin de WebAssembly, absent ou désactivé dans ce navigateur.
+page-no-wasm = L’échiquier a besoin de WebAssembly, absent ou désactivé dans ce navigateur. Activez-le, ou utilisez un navigateur plus récent.
 page-not-started = Le jeu n’a pas pu démarrer. Vos parties sont enregistrées.
 fault-again = Cette page a encore planté au démarrage. Vos données enregistrées en sont peut-être la cause. Vous pouvez en sauvegarder une copie complète et démarrer sans elles : les parties sont mises de côté, pas supprimées, et la bibliothèque reste.
 fault-again-library = Cette page a encore planté au démarrage. La bibliothèque en est peut-être la cause. Sauvegardez d’abord une copie. Vous pourrez ensuite démarrer sans elle et réimporter ses parties depuis la copie.

@@ -48,7 +48,7 @@ puzzle-game = Jeu
 puzzle-daily = Problème du jour
 theme-advantage = coup gagnant
 theme-defence = sauvetage
-theme-mate-drop = mat en parachute
+theme-mate-drop = mat par parachutage
 theme-mate-exchange = mat par échange
 theme-mate-promotion = mat par promotion
 theme-pseudo-check = pseudo-échec
@@ -102,7 +102,7 @@ puzzle-hint-square-what = vers où
 puzzle-idea-ransom = Payez une rançon : une de vos pièces en prison peut atterrir.
 puzzle-idea-drop = Une pièce de votre aérodrome peut atterrir.
 puzzle-idea-promote = Un pion peut être promu.
-puzzle-idea-capture-check = Prenez quelque chose en donnant échec.
+puzzle-idea-capture-check = Cherchez une prise qui donne échec.
 puzzle-idea-capture = Il y a quelque chose à prendre.
 puzzle-idea-check = Examinez les échecs que vous pouvez donner.
 puzzle-idea-quiet = Cherchez un coup tranquille : ni prise ni échec.
@@ -139,8 +139,8 @@ puzzle-step-ransom = { $who ->
    *[none] .
 }
 puzzle-step-move = { $who ->
-    [you] Vous
-   *[they] L’adversaire
+    [you] Votre coup
+   *[they] Coup de l’adversaire
 } : { LIST($events, "comma") }.{ $end ->
     [over] {" "}C’est gagné.
    *[none] {""}

@@ -3,7 +3,7 @@
 nav-setup = Éditeur
 erase = Gomme
 clear = Vider
-start-position = Départ
+start-position = Position initiale
 play-from-here = Jouer d’ici
 analyse-this = Analyser
 copy-link = Copier le lien
@@ -17,7 +17,7 @@ en-passant = En passant
 no-en-passant = aucune
 jail-rest = Emprisonner le reste
 census = Pièces
-setup-hint = Faites glisser les pièces depuis les boîtes, ou touchez-en une puis ses cases. Glissée hors de l’échiquier, une pièce est retirée.
+setup-hint = Faites glisser les pièces depuis les boîtes, ou touchez une pièce puis ses cases. Pour retirer une pièce, faites-la glisser hors de l’échiquier.
 not-playable = Pas encore jouable :
 
 right-kingside = { $side } O-O

@@ -52,7 +52,7 @@ move-copied = Copié : envoyez-le à votre ami. La réponse arrive par un lien�
 
 link-screen = Aucun écran ne s’appelle « { $text } ».
 link-too-long = Le lien fait { $bytes } octets, trop pour n’importe quelle partie.
-link-encoding = « { $text } » n’est pas un encodage valide.
+link-encoding = Une partie de ce lien est abîmée : « { $text } ». Redemandez le lien.
 link-game = Aucun jeu ne s’appelle « { $text } ».
 link-player = Un joueur doit être « human » ou « engine », pas « { $text } ».
 link-seconds = Les secondes par coup doivent être un nombre de 1 à 3600, pas « { $text } ».

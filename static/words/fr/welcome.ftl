@@ -2,7 +2,7 @@
 
 welcome-captured = Les pièces prises sont des otages.
 welcome-ransom = Rachetez les vôtres, parachutez-les.
-welcome-how = Payez avec un prisonnier de même valeur, et votre pièce atterrit aussitôt sur une case vide.
+welcome-how = Payez avec un prisonnier de valeur au moins égale, et votre pièce atterrit aussitôt sur une case vide.
 door-computer = Contre l’ordinateur
 door-computer-how = Facile au début. Sans compte.
 door-computer-against = Adversaire : { $opponent }. Sans compte.
@@ -33,6 +33,6 @@ friend-begins = Envoyez le lien : votre ami a les Blancs et commence.
 
 # Explications affichées quand on touche un bac vide.
 purpose-prison = Votre prison : les pièces que vous prenez y attendent. Servez-vous-en pour racheter les vôtres.
-purpose-jailed = Vos pièces prises sont détenues ici. Payez avec un prisonnier de même valeur, et l’une d’elles revient en parachute.
+purpose-jailed = Vos pièces prises sont détenues ici. Payez avec un prisonnier de valeur au moins égale, et l’une d’elles revient en parachute.
 purpose-airfield = Votre aérodrome : les pièces avec lesquelles votre adversaire a payé y attendent que vous les parachutiez sur une case vide.
 purpose-their-airfield = L’aérodrome adverse : poussez-y un prisonnier pour racheter une de vos pièces.

@@ -13,8 +13,8 @@ you-delete = Supprimer (réglages)
 you-rating = Classement contre l’ordinateur
 you-rating-guess = Encore une estimation : jouez quelques parties de plus.
 you-rating-soon = Votre classement apparaît après { $of } parties classées. Parties jouées : { $number }.
-you-rating-none = Aucune partie classée pour l’instant. Seules comptent les parties de Hostage Chess sans indice ni coup repris.
-you-rating-how = Seules comptent les parties de Hostage Chess sans indice ni coup repris. Les classements des adversaires sont des estimations.
+you-rating-none = Aucune partie classée pour l’instant. Pour obtenir un classement, jouez à Hostage Chess contre un niveau de l’ordinateur, sans indice ni coup repris.
+you-rating-how = Seules comptent les parties contre les niveaux de l’ordinateur : Hostage Chess avec ses règles habituelles, sans indice ni coup repris. Les classements des adversaires sont des estimations.
 you-span = Période affichée
 you-month = Mois
 you-year = Année
@@ -42,8 +42,8 @@ you-not-met = jamais affronté
 you-next = Suivant
 you-beaten = battu
 you-unrated = { $number ->
-    [one] { $number } autre partie ne compte pas : avec aide, ou d’une autre variante.
-   *[other] { $number } autres parties ne comptent pas : avec aide, ou d’une autre variante.
+    [one] { $number } autre partie ne compte pas : avec aide, ou avec d’autres règles.
+   *[other] { $number } autres parties ne comptent pas : avec aide, ou avec d’autres règles.
 }
 you-openings = Vos premiers coups
 you-opening-moves = Coups

@@ -42,7 +42,7 @@ puzzle-game = ゲーム
 puzzle-daily = 今日のパズル
 theme-advantage = 勝ちの手
 theme-defence = しのぎの手
-theme-mate-drop = 降下メイト
+theme-mate-drop = 打ち込みメイト
 theme-mate-exchange = 交換メイト
 theme-mate-promotion = 昇格メイト
 theme-pseudo-check = 疑似チェック
@@ -90,7 +90,7 @@ puzzle-hint-square-what = どこへか
 puzzle-idea-ransom = 身代金を払いましょう。牢屋の自分の駒を盤に降ろせます。
 puzzle-idea-drop = 飛行場の駒が打てます。
 puzzle-idea-promote = ポーンが昇格できます。
-puzzle-idea-capture-check = 取ってチェックをかけましょう。
+puzzle-idea-capture-check = 取ってチェックをかける手を探しましょう。
 puzzle-idea-capture = 取れる駒があります。
 puzzle-idea-check = チェックを探しましょう。
 puzzle-idea-quiet = 静かな手を探しましょう。取らず、チェックもかけない手です。
@@ -115,8 +115,8 @@ puzzle-step-ransom = { $who ->
    *[none] 。
 }
 puzzle-step-move = { $who ->
-    [you] あなた
-   *[they] 相手
+    [you] あなたの手
+   *[they] 相手の手
 }：{ LIST($events, "comma") }。{ $end ->
     [over] これで勝ちです。
    *[none] {""}

@@ -52,7 +52,7 @@ move-copied = コピーしました。友だちに送ってください。返事
 
 link-screen = 「{ $text }」という画面はありません。
 link-too-long = リンクが{ $bytes }バイトあります。対局のリンクとしては長すぎます。
-link-encoding = 「{ $text }」は正しくエンコードされていません。
+link-encoding = リンクの一部が壊れています：「{ $text }」。もう一度送ってもらってください。
 link-game = 「{ $text }」というゲームはありません。
 link-player = 対局者は「human」か「engine」です。「{ $text }」は使えません。
 link-seconds = 1手の秒数は1から3600までの数です。「{ $text }」は使えません。

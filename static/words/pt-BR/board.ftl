@@ -62,7 +62,7 @@ tray-piece-set-up = colocar { pieces }
 tray-piece-drop = descer { pieces }
 tray-piece = { $side }: { pieces }
 price-tag = custa { FORM($kind, "um") }
-price-tag-nobody = sem prisioneiro para pagar
+price-tag-nobody = nenhum prisioneiro vale o bastante
 
 payment-title = { FORM($kind, "capital") } para { $square }. Pagar com…
 promotion-title = Peão para { $square }. Promover a…

@@ -20,7 +20,7 @@ home-continue = Continuar
 home-play = Jogar
 home-next-game = Próxima partida
 home-puzzle-done = Resolvido. O próximo chega amanhã.
-home-rung = Próximo degrau
+home-rung = Próximo adversário
 home-rung-how =
     { $beaten ->
         [0] Vença seu primeiro adversário
@@ -28,7 +28,7 @@ home-rung-how =
     }
 home-lesson = Próxima lição
 home-live-open = Seu convite aberto
-home-live-waits = Ninguém chegou ainda
+home-live-waits = Ninguém entrou ainda
 home-live-asked = A página do adversário ainda não respondeu
 home-lobby = Lobby
 home-lobby-how = Encontre alguém para jogar agora

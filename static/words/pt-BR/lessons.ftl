@@ -1,7 +1,7 @@
 # As páginas de regras: um capítulo para cada jogo, com suas lições. As posições estão em src/ui/lessons.rs.
 
 chapter-hostage = Como se joga Hostage Chess
-    .intro = Hostage Chess, o xadrez dos reféns, é xadrez com uma ideia nova: as peças capturadas não somem. Elas ficam na prisão de quem as capturou e podem ser resgatadas. Na sua vez você faz uma de três coisas: um lance de xadrez, uma troca de reféns (o resgate) ou a descida de uma peça do seu aeródromo. Você pode experimentar tudo o que segue nos tabuleiros ao lado.
+    .intro = Hostage Chess, o xadrez dos reféns, é xadrez com uma ideia nova: as peças capturadas não somem. Elas ficam na prisão de quem as capturou e podem ser resgatadas. Na sua vez você faz uma de três coisas: um lance de xadrez, uma troca de reféns (o resgate) ou a descida de uma peça do seu aeródromo. Cada regra a seguir tem um tabuleiro para você experimentar.
     .credit = Hostage Chess foi inventado por John Leslie em 1997. HostageMaster, de Paul Connors, foi o primeiro programa a jogá-lo bem.
 lesson-hostage-prison = Prisão e aeródromo
     .text = A bandeja com grades à sua direita é a sua prisão: nela ficam as peças inimigas que você capturou. A bandeja laranja com a pista, à sua esquerda, é o seu aeródromo: ali esperam as suas peças que o adversário usou para pagar, prontas para descer de paraquedas.
@@ -51,7 +51,7 @@ lesson-takeover-king = O rei
     .more = Ameaçar uma conversão não é dar xeque. Xeque e mate têm a ver com capturar o rei, como no xadrez; mas a um rei em mate ainda pode restar um salto.
     .task = Salte sobre o cavalo. O bispo defende o peão, por isso não se pode saltar sobre o peão. Tente e leia por quê.
 lesson-takeover-variants = Outras maneiras de jogar
-    .text = Ao escolher o jogo, você pode ligar três regras opcionais. Os saltos terminam na casa imediatamente seguinte. Nenhuma peça, e não só o rei, pode converter uma peça defendida. Os lados começam com o tabuleiro vazio e colocam as peças uma a uma, cada lado nas suas fileiras.
+    .text = Ao escolher o jogo, você pode ligar três regras opcionais. Primeira: o salto termina na casa logo atrás da peça. Segunda: uma peça defendida está a salvo de qualquer peça, e não só do rei. Terceira: os lados começam com o tabuleiro vazio e colocam as peças uma a uma, cada lado nas suas fileiras.
     .task = Um último salto para experimentar.
 
 chapter-hole = Como se joga Hole Chess

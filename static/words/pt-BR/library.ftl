@@ -43,7 +43,7 @@ filter-any-game = Todos os jogos
 filter-clear = Mostrar todos os itens
 entry-menu = Ações para { $title }
 library-famous = Ou abra uma das primeiras partidas publicadas:
-famous-1 = 1999: as damas mudam de lado em e1, e as brancas abandonam no lance 24
+famous-1 = 1999: uma dama resgatada em troca de outra pousa em e1 com xeque, e as brancas abandonam no lance 24
 famous-2 = 1999: dois paraquedas ao lado do rei, e as brancas abandonam no lance 16
 famous-3 = Um lance silencioso de peão dá mate no rei em b4, lance 26
 famous-4 = Um cavalo resgatado pousa em f6 com mate, lance 23
@@ -68,7 +68,7 @@ trouble-forbidden = Este navegador não deixa a página manter uma biblioteca. I
 trouble-full = A biblioteca está cheia: este navegador não tem mais espaço. Exporte alguns itens, exclua-os e tente de novo.
 trouble-blocked = Outra aba, com uma versão antiga desta página, está usando a biblioteca. Feche essa aba e tente de novo.
 trouble-silent = O navegador não responde aos pedidos à biblioteca. Nada se perdeu: recarregue a página ou reinicie o navegador.
-trouble-other = Não foi possível ler ou salvar a biblioteca. { $text }
+trouble-other = Não foi possível ler ou salvar a biblioteca. Recarregue a página e tente de novo. { $text }
 entry-position = Posição, { $game }
 entry-unread = Não dá mais para ler os detalhes deste item. Você ainda pode abri-lo ou exportá-lo
 entry-length = { $moves ->
@@ -183,6 +183,11 @@ import-career = { $number ->
 }
 import-career-joined = Somados aos seus; cada partida conta uma vez.
 import-career-foreign = Nenhuma destas partidas foi jogada aqui. Elas mudariam seu rating.
+import-people = { $number ->
+    [one] { $number } resultado contra pessoas
+   *[other] { $number } resultados contra pessoas
+}
+import-people-foreign = Nenhuma destas partidas foi jogada aqui. Elas mudariam seus resultados.
 import-puzzles-rating = Rating { $rating }.
 import-puzzles-same = Somados aos seus. Você mantém seu rating de { $here }.
 import-puzzles-other = Somados aos seus. Seu rating muda de { $here } para { $rating }.
@@ -195,6 +200,7 @@ tally-settings = configurações
 tally-lessons = estrelas
 tally-puzzles = problemas
 tally-career = resultados
+tally-people = resultados contra pessoas
 tally-refused = { $number ->
         [one] { $number } item de fora: longo demais ou desconhecido
        *[other] { $number } itens de fora: demais, longos demais ou desconhecidos

@@ -1,7 +1,7 @@
 # Textos dos scripts da própria página, para antes de o app começar ou depois de ele quebrar. Não têm argumentos.
 
 page-description = Xadrez em que as peças capturadas são reféns e podem ser resgatadas.
-page-no-wasm = O tabuleiro precisa de WebAssembly, que falta ou está desativado neste navegador.
+page-no-wasm = O tabuleiro precisa de WebAssembly, que falta ou está desativado neste navegador. Ative-o ou use um navegador mais novo.
 page-not-started = O jogo não conseguiu iniciar. Suas partidas, se houver, estão salvas.
 fault-again = Esta página falhou de novo ao iniciar. Talvez a causa sejam os seus dados salvos. Você pode salvar uma cópia de tudo e começar sem eles: as partidas são deixadas de lado, não excluídas, e a biblioteca fica.
 fault-again-library = Esta página falhou de novo ao iniciar. Talvez a causa seja a biblioteca. Salve primeiro uma cópia. Depois você pode começar sem ela e importar as partidas da cópia.

@@ -49,7 +49,7 @@ puzzle-game = Jogo
 puzzle-daily = Problema de hoje
 theme-advantage = vitória
 theme-defence = salva a partida
-theme-mate-drop = mate de paraquedas
+theme-mate-drop = mate com descida
 theme-mate-exchange = mate com resgate
 theme-mate-promotion = mate com promoção
 theme-pseudo-check = pseudoxeque
@@ -104,7 +104,7 @@ puzzle-hint-square-what = para onde
 puzzle-idea-ransom = Pague um resgate: uma peça sua na prisão pode pousar no tabuleiro.
 puzzle-idea-drop = Uma peça no seu aeródromo pode descer.
 puzzle-idea-promote = Um peão pode promover.
-puzzle-idea-capture-check = Capture algo com xeque.
+puzzle-idea-capture-check = Procure uma captura que dê xeque.
 puzzle-idea-capture = Há algo para capturar.
 puzzle-idea-check = Olhe os seus xeques.
 puzzle-idea-quiet = Procure um lance silencioso: não captura nada nem dá xeque.
@@ -132,8 +132,8 @@ puzzle-step-ransom = { $who ->
    *[none] .
 }
 puzzle-step-move = { $who ->
-    [you] Você
-   *[they] Adversário
+    [you] Seu lance
+   *[they] Lance do adversário
 }: { LIST($events, "comma") }.{ $end ->
     [over] {" "}E vence.
    *[none] {""}

@@ -3,7 +3,7 @@
 nav-setup = Montar
 erase = Apagar
 clear = Limpar
-start-position = Inicial
+start-position = Posição inicial
 play-from-here = Jogar daqui
 analyse-this = Analisar
 copy-link = Copiar link
@@ -17,7 +17,7 @@ en-passant = En passant
 no-en-passant = não há
 jail-rest = Prender o resto
 census = Peças
-setup-hint = Arraste peças das caixas, ou toque numa e depois nas casas. Para tirar uma peça, arraste-a para fora do tabuleiro.
+setup-hint = Arraste peças das caixas, ou toque numa peça e depois nas casas dela. Para tirar uma peça, arraste-a para fora do tabuleiro.
 not-playable = Ainda não dá para jogar:
 
 right-kingside = { $side } O-O

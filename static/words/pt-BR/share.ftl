@@ -52,7 +52,7 @@ move-copied = Copiado: mande para o seu amigo. A resposta vem como link: abra-o 
 
 link-screen = Não existe tela chamada “{ $text }”.
 link-too-long = O link tem { $bytes } bytes, demais para qualquer partida.
-link-encoding = “{ $text }” não é uma codificação válida.
+link-encoding = Uma parte deste link está danificada: “{ $text }”. Peça o link de novo.
 link-game = Não existe jogo chamado “{ $text }”.
 link-player = Um jogador deve ser “human” ou “engine”, não “{ $text }”.
 link-seconds = Os segundos por lance devem ser um número de 1 a 3600, não “{ $text }”.

@@ -2,7 +2,7 @@
 
 welcome-captured = Peças capturadas viram reféns.
 welcome-ransom = Resgate as suas: elas voltam de paraquedas.
-welcome-how = Pague com um prisioneiro que valha o mesmo, e sua peça pousa na hora numa casa vazia.
+welcome-how = Pague com um prisioneiro que valha o mesmo ou mais, e sua peça pousa na hora numa casa vazia.
 door-computer = Contra o computador
 door-computer-how = Começa fácil. Sem cadastro.
 door-computer-against = Contra o { $opponent }. Sem cadastro.
@@ -33,6 +33,6 @@ friend-begins = Mande o link: seu amigo joga de brancas e começa.
 
 # Explicações mostradas quando se toca numa bandeja vazia.
 purpose-prison = Sua prisão: as peças que você captura esperam aqui. Pague com elas para resgatar as suas.
-purpose-jailed = Suas peças capturadas ficam presas aqui. Pague com um prisioneiro que valha o mesmo, e uma delas volta de paraquedas.
+purpose-jailed = Suas peças capturadas ficam presas aqui. Pague com um prisioneiro que valha o mesmo ou mais, e uma delas volta de paraquedas.
 purpose-airfield = Seu aeródromo: as suas peças que o adversário usou para pagar esperam aqui até você descê-las numa casa vazia.
 purpose-their-airfield = O aeródromo do seu adversário: empurre um prisioneiro até aqui para resgatar uma peça sua.

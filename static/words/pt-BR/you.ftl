@@ -13,8 +13,8 @@ you-delete = Excluir nas Configurações
 you-rating = Rating contra o computador
 you-rating-guess = Ainda é um palpite: jogue mais algumas partidas.
 you-rating-soon = Seu rating aparece depois de { $of } partidas valendo rating. Você jogou { $number }.
-you-rating-none = Nenhuma partida valendo rating ainda. Contam as partidas de Hostage Chess sem dica e sem voltar lance.
-you-rating-how = Só conta Hostage Chess sem dica e sem voltar lance. Os ratings dos adversários são estimativas.
+you-rating-none = Nenhuma partida valendo rating ainda. Para ter um rating, jogue Hostage Chess contra um dos níveis do computador, sem dica e sem voltar lance.
+you-rating-how = Só contam partidas contra os níveis do computador: Hostage Chess com as regras normais, sem dica e sem voltar lance. Os ratings dos adversários são estimativas.
 you-span = Período mostrado
 you-month = Mês
 you-year = Ano
@@ -42,8 +42,8 @@ you-not-met = ainda não enfrentado
 you-next = Próximo
 you-beaten = vencido
 you-unrated = { $number ->
-    [one] Mais { $number } partida não conta: com ajuda ou de outra variante.
-   *[other] Mais { $number } partidas não contam: com ajuda ou de outra variante.
+    [one] Mais { $number } partida não conta: com ajuda ou com outras regras.
+   *[other] Mais { $number } partidas não contam: com ajuda ou com outras regras.
 }
 you-openings = Seus primeiros lances
 you-opening-moves = Lances

@@ -56,7 +56,7 @@ tray-piece-set-up = { pieces }: поставить
 tray-piece-drop = { pieces }: высадить
 tray-piece = { $side }: { pieces }
 price-tag = цена: { $kind }
-price-tag-nobody = заплатить нечем
+price-tag-nobody = нет подходящего пленника
 
 payment-title = { FORM($kind, "cap") } на { $square }. Плата:
 promotion-title = Пешка на { $square }. Превратить в…

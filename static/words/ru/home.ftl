@@ -21,7 +21,7 @@ home-continue = Продолжить
 home-play = Играть
 home-next-game = Следующая партия
 home-puzzle-done = Решена. Завтра будет новая.
-home-rung = Следующая ступень
+home-rung = Следующий соперник
 home-rung-how =
     { $beaten ->
         [0] Победите первого соперника

@@ -106,7 +106,7 @@ puzzle-hint-square-what = куда
 puzzle-idea-ransom = Платите выкуп: ваша пленная фигура может приземлиться.
 puzzle-idea-drop = Фигура с аэродрома может высадиться.
 puzzle-idea-promote = Пешка может превратиться.
-puzzle-idea-capture-check = Возьмите с шахом.
+puzzle-idea-capture-check = Ищите взятие с шахом.
 puzzle-idea-capture = Кого-то можно взять.
 puzzle-idea-check = Посмотрите на свои шахи.
 puzzle-idea-quiet = Ищите тихий ход: без взятия и без шаха.
@@ -137,8 +137,8 @@ puzzle-step-ransom = { $who ->
        *[none] .
     }
 puzzle-step-move = { $who ->
-        [you] Вы
-       *[they] Соперник
+        [you] Ваш ход
+       *[they] Ход соперника
     }: { LIST($events, "comma") }.{ $end ->
         [over] {" "}Это выигрывает.
        *[none] {""}

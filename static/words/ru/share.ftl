@@ -52,7 +52,7 @@ move-copied = Скопировано: отправьте другу. Ответ 
 
 link-screen = Нет раздела «{ $text }».
 link-too-long = Длина ссылки { $bytes } байт: таких партий не бывает.
-link-encoding = «{ $text }» — неверная кодировка.
+link-encoding = Часть ссылки повреждена: «{ $text }». Попросите прислать ссылку снова.
 link-game = Нет игры «{ $text }».
 link-player = Игрок — «human» или «engine», а не «{ $text }».
 link-seconds = Секунды на ход — число от 1 до 3600, а не «{ $text }».

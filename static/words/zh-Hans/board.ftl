@@ -56,7 +56,7 @@ tray-piece-set-up = 待摆：{ pieces }
 tray-piece-drop = 可打入：{ pieces }
 tray-piece = { $side }{ pieces }
 price-tag = 要付一个{ $kind }
-price-tag-nobody = 没有俘虏可付
+price-tag-nobody = 没有俘虏够付
 
 payment-title = { $kind }到{ $square }。付什么？
 promotion-title = 兵到{ $square }。升变为…

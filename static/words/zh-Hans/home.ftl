@@ -19,7 +19,7 @@ home-continue = 继续
 home-play = 下棋
 home-next-game = 下一局
 home-puzzle-done = 已解开。明天有新题。
-home-rung = 天梯下一级
+home-rung = 下一个对手
 home-rung-how =
     { $beaten ->
         [0] 击败你的第一个对手
@@ -27,7 +27,7 @@ home-rung-how =
     }
 home-lesson = 下一课
 home-live-open = 你发出的邀请
-home-live-waits = 还没有人来
+home-live-waits = 还没有人加入
 home-live-asked = 正在等待对方页面的答复
 home-lobby = 大厅
 home-lobby-how = 现在就找人下棋

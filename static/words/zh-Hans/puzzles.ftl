@@ -42,7 +42,7 @@ puzzle-game = 棋种
 puzzle-daily = 今日谜题
 theme-advantage = 制胜一着
 theme-defence = 绝处逢生
-theme-mate-drop = 空降将杀
+theme-mate-drop = 打入将杀
 theme-mate-exchange = 赎子将杀
 theme-mate-promotion = 升变将杀
 theme-pseudo-check = 假将军
@@ -90,7 +90,7 @@ puzzle-hint-square-what = 去哪里
 puzzle-idea-ransom = 付赎金：你有个在押的子可以落到棋盘上。
 puzzle-idea-drop = 你机场上的一个子可以打入。
 puzzle-idea-promote = 有个兵可以升变。
-puzzle-idea-capture-check = 吃个子，同时将军。
+puzzle-idea-capture-check = 找一步既吃子又将军的棋。
 puzzle-idea-capture = 有子可吃。
 puzzle-idea-check = 看看能怎样将军。
 puzzle-idea-quiet = 找一步静着：不吃子，也不将军。
@@ -115,8 +115,8 @@ puzzle-step-ransom = { $who ->
    *[none] 。
 }
 puzzle-step-move = { $who ->
-    [you] 你
-   *[they] 对方
+    [you] 你的着法
+   *[they] 对方的着法
 }：{ LIST($events, "clause") }。{ $end ->
     [over] 取胜。
    *[none] {""}

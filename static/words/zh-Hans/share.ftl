@@ -52,7 +52,7 @@ move-copied = 已复制：发给朋友吧。回复也是一个链接：在这里
 
 link-screen = 没有叫“{ $text }”的页面。
 link-too-long = 链接长{ $bytes }字节，没有这么长的对局。
-link-encoding = “{ $text }”不是有效的编码。
+link-encoding = 链接的一部分已损坏：“{ $text }”。请对方再发一次。
 link-game = 没有叫“{ $text }”的棋种。
 link-player = 棋手必须是“human”或“engine”，不能是“{ $text }”。
 link-seconds = 每步秒数必须是1到3600的数，不能是“{ $text }”。

@@ -2,7 +2,7 @@
 
 welcome-captured = 被吃的子，成为人质。
 welcome-ransom = 赎回它们，空降归来。
-welcome-how = 用一个价值相当的俘虏付赎金，你的子立刻落到空格上。
+welcome-how = 用一个价值相同或更高的俘虏付赎金，你的子立刻落到空格上。
 door-computer = 与电脑下棋
 door-computer-how = 从易到难，无需账号。
 door-computer-against = 对手：{ $opponent }。无需账号。
@@ -33,6 +33,6 @@ friend-begins = 发出链接：朋友执白先走。
 
 # 点按空托盘时的说明。
 purpose-prison = 你的监狱：你吃掉的子关在这里。用它们付赎金，赎回自己的子。
-purpose-jailed = 你被吃的子关在这里。付出一个价值相当的俘虏，就有一个子空降归来。
+purpose-jailed = 你被吃的子关在这里。付出一个价值相同或更高的俘虏，就有一个子空降归来。
 purpose-airfield = 你的机场：对方付给你的子在这里待命，随时可以打入空格。
 purpose-their-airfield = 对方的机场：把俘虏推到这里，赎回你的一个子。

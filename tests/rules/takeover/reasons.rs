@@ -83,7 +83,7 @@ fn reasons_name_the_obstacle() {
     assert_eq!(said("takeover-41", king, "d1d3"), "The pawn on d2 cannot be taken over: the bishop on f4 defends it.");
     assert_eq!(
         said("takeover-41", "*3k1*/*5*/7/7/7/*5*/*M2K1*", "b1a3"),
-        "The first step of this mirror-knight's leap is off the board."
+        "The first step of this mirror-knight’s leap is off the board."
     );
     assert_eq!(
         said("takeover-64", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1g1"),

@@ -87,7 +87,7 @@ fn taps_and_drags_do_the_same() {
     tap(&mut tapped, jailed);
     tap(&mut tapped, Touch::Beside(Area::Box, Side::White, Kind::Queen));
     drag(&mut dragged, jailed, Touch::Beside(Area::Box, Side::White, Kind::Queen));
-    assert_eq!(said(&dragged), "White knight in Black's prison removed.");
+    assert_eq!(said(&dragged), "White knight in Black’s prison removed.");
     assert_eq!(tapped.text(), dragged.text());
     assert_eq!((tapped.hand(), dragged.hand()), (None, None));
 
@@ -124,8 +124,8 @@ fn a_place_beside_the_board_takes_only_the_pieces_it_may_hold() {
     let mut editor = cleared("hostage");
     let before = editor.text().to_owned();
     for (letter, area, owner, sentence) in [
-        ('N', Area::Prison, Side::White, "White's prison holds only Black's pieces."),
-        ('n', Area::Airfield, Side::White, "White's airfield holds only White's pieces."),
+        ('N', Area::Prison, Side::White, "White’s prison holds only Black’s pieces."),
+        ('n', Area::Airfield, Side::White, "White’s airfield holds only White’s pieces."),
         ('k', Area::Prison, Side::White, "A king cannot go there."),
         ('K', Area::Airfield, Side::White, "A king cannot go there."),
     ] {

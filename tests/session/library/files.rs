@@ -1,6 +1,7 @@
 //! Files in the style of other programs: each record gives one entry, with all of its content.
 
 use super::*;
+use hostage_chess::session::backup::KINDS;
 
 /// An entry: players, date, result, number of moves.
 type Expected = (&'static str, &'static str, &'static str, usize);
@@ -23,7 +24,7 @@ const FILES: [File; 7] = [
             ("Šahović, Dragan – Śmietana, Jan", "2026.03.??", "1-0", 1),
         ],
         &[],
-        &["Line 1 (Šahović, Dragan – Müller, Jörg): \"[Event \"City \"Rapid\" Open\"]\" (line 1)"],
+        &["Line 1 (Šahović, Dragan – Müller, Jörg): “[Event \"City \"Rapid\" Open\"]” (line 1)"],
     ),
     (
         "scid-positions.pgn",
@@ -136,7 +137,7 @@ fn a_bad_header_loses_only_that_tag() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; 4],
+        kinds: [false; KINDS],
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.library.bad().len()), (Some((expected, true)), 0));

@@ -48,7 +48,7 @@ fn running_out_of_time_ends_the_game() {
     assert_eq!((face.left, face.low, face.running), (15_000, false, true));
     session.update(PlayAction::Tick(50_000));
     assert!(session.face(Side::White).unwrap().low);
-    assert_eq!(clocks(&session)[1].as_ref().unwrap().label, "White's clock: 10 seconds, running low");
+    assert_eq!(clocks(&session)[1].as_ref().unwrap().label, "White’s clock: 10 seconds, running low");
     session.update(PlayAction::Tick(51_500));
     assert_eq!(clocks(&session)[1].as_ref().unwrap().text, "0:08.5");
     let effects = session.update(PlayAction::Tick(60_000));

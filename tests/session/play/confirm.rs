@@ -24,7 +24,7 @@ fn an_exchange_waits_for_confirmation() {
     let picture = scene(&session);
     assert!(picture.unconfirmed && picture.words.number > number, "the move is shown and read out");
     assert!(
-        picture.words.text.starts_with("Play this:") && picture.words.text.contains("knight"),
+        picture.words.text.starts_with("Play this move:") && picture.words.text.contains("knight"),
         "{}",
         picture.words.text
     );

@@ -36,9 +36,9 @@ fn the_clocks_are_announced_the_readers_first() {
     let options = Options { control: Some(Control::new(3, 2)), ..page.shell.play().options() };
     page.act(PlayAction::SetOptions(options));
     let said = answer(&mut page, Question::Clocks);
-    assert!(said.starts_with("White's clock: 3 minutes") && said.contains("Black's clock: 3 minutes"), "{said}");
+    assert!(said.starts_with("White’s clock: 3 minutes") && said.contains("Black’s clock: 3 minutes"), "{said}");
     page.act(PlayAction::from(BoardAction::Flip));
-    assert!(answer(&mut page, Question::Clocks).starts_with("Black's clock"));
+    assert!(answer(&mut page, Question::Clocks).starts_with("Black’s clock"));
 }
 
 #[test]
@@ -46,10 +46,10 @@ fn prisons_and_airfields_are_announced_the_readers_first() {
     let mut page = Page::open(&format!("{PEOPLE}&fen=4k3/8/8/8/8/8/8/4K3[Bpp%23Nqn]_w_-_-_0_1"));
     let said = answer(&mut page, Question::Trays);
     let places = [
-        "White's prison: queen, knight.",
-        "White's airfield: bishop.",
-        "Black's prison: knight.",
-        "Black's airfield: 2 pawns.",
+        "White’s prison: queen, knight.",
+        "White’s airfield: bishop.",
+        "Black’s prison: knight.",
+        "Black’s airfield: 2 pawns.",
     ];
     let at = places.map(|place| said.find(place).unwrap_or_else(|| panic!("{place} in {said}")));
     assert!(at[..2].iter().all(|own| at[2..].iter().all(|other| own < other)), "{said}");

@@ -116,7 +116,7 @@ fn pieces_of_the_other_side_cannot_be_moved() {
     assert_eq!((seat(&white), seat(&black)), (Some(Side::White), Some(Side::Black)));
     assert_eq!(black.shell.play().board().orientation(), Side::Black);
     white.tap(&["e7", "e5"]);
-    assert_eq!(white.said(), "It is Black's turn.");
+    assert_eq!(white.said(), "It is Black’s turn.");
     assert_eq!(white.moves(), ["e2e4"]);
     black.tap(&["d2", "d4"]);
     assert_eq!(black.moves(), ["e2e4"]);

@@ -208,7 +208,7 @@ fn an_empty_tray_says_what_it_is_for() {
         tap(Area::Airfield, Side::Black),
     ];
     for (at, part) in
-        ["Your prison", "Your captured pieces", "Your airfield", "Your opponent's airfield"].into_iter().enumerate()
+        ["Your prison", "Your captured pieces", "Your airfield", "Your opponent’s airfield"].into_iter().enumerate()
     {
         assert!(said[at].starts_with(part), "{}", said[at]);
     }

@@ -11,7 +11,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1
 /// (a jailed piece of the player), `prisoner n` or `airfield p`.
 const REFUSED: [(&str, &[&str], &str, Option<&str>); 26] = [
     (START, &["g1", "g3"], "knight does not move like that", Some("g1-g3")),
-    ("4k3/8/8/8/P7/8/8/R3K3[#] w - - 0 1", &["a1", "a6"], "white pawn on a4 is in the rook's way", Some("a1-a6")),
+    ("4k3/8/8/8/P7/8/8/R3K3[#] w - - 0 1", &["a1", "a6"], "white pawn on a4 is in the rook’s way", Some("a1-a6")),
     (START, &["a1", "a2"], "your own pieces", Some("a1-a2")),
     (START, &["a1"], "rook has no move", None),
     (START, &["e7"], "Black pawn is not yours", None),
