@@ -123,7 +123,7 @@ pub struct Shell {
     /// The parts of the backup chosen for import, while they are being stored.
     intake: Option<Box<Intake>>,
     /// The stored puzzle progress and career, while a backup is written.
-    extras: [String; 2],
+    extras: [String; 3],
     /// Grows with each request to focus the field for typed moves.
     typing: u32,
     /// The games being kept.
@@ -251,7 +251,7 @@ impl Shell {
             Slot::Settings => "unstored-settings",
             Slot::Progress => "unstored-progress",
             Slot::Puzzles => "unstored-puzzles",
-            Slot::Career => "unstored-career",
+            Slot::Career | Slot::Results => "unstored-career",
         };
         let names: Vec<&str> = self.unstored.iter().map(name).collect();
         (!names.is_empty()).then(|| words::unstored(&names))

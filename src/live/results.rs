@@ -15,6 +15,7 @@ use super::register::PublicKey;
 use super::topic::LiveId;
 use crate::game::Side;
 use crate::json;
+use crate::sorted::sorted;
 
 pub use standing::{LiveRating, LiveStandings, PersonStanding};
 
@@ -96,6 +97,25 @@ impl LiveResults {
         let mut read: LiveResults = json::read(text).filter(|_| text.len() <= READ)?;
         let left = read.bound();
         Some((read, left))
+    }
+
+    /// True if nobody was played.
+    pub fn is_empty(&self) -> bool {
+        self.people.is_empty()
+    }
+
+    /// Returns the number of games.
+    pub fn games(&self) -> usize {
+        self.people.iter().map(|met| met.games.len()).sum()
+    }
+
+    /// True if both have a game in common.
+    pub fn shares(&self, other: &LiveResults) -> bool {
+        let ids = |results: &LiveResults| -> Vec<String> {
+            results.people.iter().flat_map(|met| &met.games).map(|game| game.0.clone()).collect()
+        };
+        let (own, theirs) = (sorted(ids(self), |one, other| one < other), ids(other));
+        theirs.iter().any(|id| own.binary_search(id).is_ok())
     }
 
     /// Records the final result of a game on a unix day. Returns false if it was recorded before.

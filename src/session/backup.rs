@@ -1,7 +1,7 @@
 //! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
 //! undoing the merge.
 //!
-//! The file begins with one line each for settings, lessons, puzzles and the career, in this order. Earlier versions
+//! The file begins with one line each for settings, lessons, puzzles, the career and the results against people, in this order. Earlier versions
 //! wrote fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name.
 //! A line in the wrong place or on its own is ignored, because anybody could have written it.
 
@@ -10,6 +10,7 @@ mod joined;
 pub use joined::{JoinStep, Joined, StoredExtras, bring, take_back};
 
 use crate::json::{self, Texts};
+use crate::live::LiveResults;
 use crate::session::career::history::Career;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
@@ -20,6 +21,7 @@ pub const SETTINGS: &str = "% hostage-chess settings:";
 pub const LESSONS: &str = "% hostage-chess lessons:";
 pub const PUZZLES: &str = "% hostage-chess puzzles:";
 pub const CAREER: &str = "% hostage-chess career:";
+pub const RESULTS: &str = "% hostage-chess results:";
 /// Line that marks a file without the library.
 pub const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file";
 /// Beginning of the copy that static/fault.js saves.
@@ -35,7 +37,7 @@ const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced"
 const UNFILED: &str = "unfiled.";
 
 /// Number of kinds of data that are imported besides games.
-pub const KINDS: usize = 4;
+pub const KINDS: usize = 5;
 
 /// The parts of a backup to import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,11 +45,11 @@ pub struct Chosen {
     pub games: bool,
     /// The contents of the boards, which also go into the library.
     pub boards: bool,
-    /// Settings, lessons, puzzles and the career.
+    /// Settings, lessons, puzzles, the career and the results against people.
     pub kinds: [bool; KINDS],
 }
 
-/// The texts of settings, lessons, puzzles and the career, in this order; none if the file has no line for them.
+/// The texts of settings, lessons, puzzles, the career and the results against people, in this order; none if the file has no line for them.
 pub type Extras = [Option<String>; KINDS];
 
 /// The content of a backup file besides its records.
@@ -79,13 +81,15 @@ pub fn recognise(text: &str) -> Option<Backup> {
         let settings = lines.after(SETTINGS)?;
         let lessons = lines.after(LESSONS)?;
         let said = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        let beside = [said(settings), said(lessons), lines.after(PUZZLES).and_then(said), None];
+        let beside = [said(settings), said(lessons), lines.after(PUZZLES).and_then(said), None, None];
         Backup { beside, ..Backup::default() }
     };
     backup.lacks_library = lines.after(LACKS).is_some();
-    // This line comes last, so that earlier versions still find the line before it.
-    if let Some(career) = lines.after(CAREER).filter(|text| !text.is_empty()) {
-        backup.beside[3] = Some(career.to_owned());
+    // These lines come last, so that earlier versions still find the lines before them.
+    for (kind, beginning) in [(3, CAREER), (4, RESULTS)] {
+        if let Some(text) = lines.after(beginning).filter(|text| !text.is_empty()) {
+            backup.beside[kind] = Some(text.to_owned());
+        }
     }
     backup.begins = (lines.bytes, lines.lines);
     Some(backup)
@@ -108,9 +112,10 @@ impl Backup {
                 "lessons" => backup.beside[1] = Some(text),
                 "puzzles" => backup.beside[2] = Some(text),
                 "career" => backup.beside[3] = Some(text),
+                "results" => backup.beside[4] = Some(text),
                 _ if BOARDS.contains(&name) || name.starts_with(UNFILED) => backup.boards.push((name.to_owned(), text)),
                 _ if name.contains(".unreadable") && !name.ends_with(".at") => backup.unread += 1,
-                // Counters and markers that concern only that browser.
+                // Counters, markers and live games, which only that browser can continue, because its key never leaves it.
                 _ => {}
             }
         }
@@ -134,6 +139,7 @@ impl Backup {
         self.unread
             + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
             + usize::from(self.beside[3].is_some() && self.career().is_none())
+            + usize::from(self.beside[4].is_some() && self.results().is_none())
     }
 
     /// The puzzle progress; also none if it is unreadable.
@@ -146,14 +152,25 @@ impl Backup {
         self.beside[3].as_ref().map(|text| Career::read(text)).filter(|career| !career.is_empty())
     }
 
+    /// The results against people; also none if nothing of them is readable.
+    pub fn results(&self) -> Option<LiveResults> {
+        LiveResults::read(self.beside[4].as_ref()?).filter(|results| !results.is_empty())
+    }
+
     /// The kinds to import by default: those whose import loses no data here.
     ///
     /// Settings replace the current ones, so they are selected only if the current ones are the defaults. Lesson stars
     /// can only increase. One of two puzzle ratings is lost, which does no harm while the one here is provisional. So
     /// on a new device the reader's own copy is selected completely. The career is selected if there is none here, or if
-    /// both have a game in common: games of somebody else would change the rating. A stranger's file replaces no
-    /// settings by default.
-    pub fn proposed(&self, settings: &Settings, puzzles: &puzzles::PuzzleProgress, career: &Career) -> [bool; KINDS] {
+    /// both have a game in common: games of somebody else would change the rating. The same holds for results against
+    /// people. A stranger's file replaces no settings by default.
+    pub fn proposed(
+        &self,
+        settings: &Settings,
+        puzzles: &puzzles::PuzzleProgress,
+        career: &Career,
+        results: &LiveResults,
+    ) -> [bool; KINDS] {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
         let adds = |theirs: Career| career.is_empty() || theirs.shares(career);
@@ -162,6 +179,7 @@ impl Backup {
             self.beside[1].is_some(),
             self.puzzles().is_some_and(keeps_rating),
             self.career().is_some_and(adds),
+            self.results().is_some_and(|theirs| results.is_empty() || theirs.shares(results)),
         ]
     }
 }

@@ -108,8 +108,8 @@ pub enum Action {
     Reached(String, u32),
     /// Another tab has stored lesson progress.
     Progress(LessonProgress),
-    /// Write a backup file. The page supplies the stored puzzle progress and career.
-    ExportEverything([String; 2]),
+    /// Write a backup file. The page supplies the stored puzzle progress, career and results against people.
+    ExportEverything([String; 3]),
     /// Import the chosen parts of the backup file on offer.
     Accept(Chosen),
     /// The other data of the backup was stored; none if there was no space.
@@ -205,6 +205,8 @@ pub enum Slot {
     Puzzles,
     /// The games against the computer.
     Career,
+    /// The results against people.
+    Results,
 }
 
 /// Data to be stored, by slot.

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
-use crate::session::backup::{CAREER, LACKS, LESSONS, PUZZLES, SETTINGS};
+use crate::session::backup::{CAREER, LACKS, LESSONS, PUZZLES, RESULTS, SETTINGS};
 use crate::session::library::LibraryEffect;
 use crate::session::library::{LibraryState, Purpose, StoredEntry};
 use crate::session::{Play, Tree, notation};
@@ -33,7 +33,7 @@ impl Shell {
     }
 
     /// Asks for the records of the library, to write a backup.
-    pub(super) fn export_everything(&mut self, extras: [String; 2]) {
+    pub(super) fn export_everything(&mut self, extras: [String; 3]) {
         self.extras = extras;
         self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
@@ -42,7 +42,7 @@ impl Shell {
     /// library. If the library's records are missing, the file and its name say so.
     pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
         // Each on one line, because stored text may have line breaks between its fields.
-        let [puzzles, career] = std::mem::take(&mut self.extras).map(|text| text.replace(['\n', '\r'], " "));
+        let [puzzles, career, results] = self.extras.each_ref().map(|text| text.replace(['\n', '\r'], " "));
         let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
         let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
@@ -51,6 +51,9 @@ impl Shell {
         });
         if !career.is_empty() {
             text += &format!("{CAREER} {career}\n");
+        }
+        if !results.is_empty() {
+            text += &format!("{RESULTS} {results}\n");
         }
         let mut add = |record: &str| text += &format!("\n{record}");
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();

@@ -34,7 +34,7 @@ impl Shell {
                 self.displaced_analysis = Some(*theirs);
                 true
             }
-            // Merged whenever they are stored.
+            // Settings come with an action of their own. The others are merged whenever they are stored.
             Item::Settings(_) | Item::Progress(_) | Item::Career(_) => return,
         };
         if taken || held_up {

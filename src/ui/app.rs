@@ -360,7 +360,9 @@ impl App {
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
         let puzzles = self.page.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
-        ctx.link().callback(move |()| Msg::Act(Action::ExportEverything([puzzles(), storage::career_text()])))
+        ctx.link().callback(move |()| {
+            Msg::Act(Action::ExportEverything([puzzles(), storage::career_text(), storage::results_text()]))
+        })
     }
 
     /// Draws a screen other than the game. These screens and the dialogs load later, which keeps the first bundle

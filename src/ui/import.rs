@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::dialogs::Modal;
 use super::storage;
 use super::text_button::{clicked, text_button};
+use crate::live::LiveResults;
 use crate::session::Settings;
 use crate::session::backup::Chosen;
 use crate::shell::Offer;
@@ -30,10 +31,11 @@ pub fn Import(props: &Props) -> Html {
     let (offer, backup) = (&props.offer, props.offer.backup());
     let here = use_memo((), |()| storage::puzzles());
     let career = use_memo((), |()| storage::beside::career());
+    let people = use_memo((), |()| LiveResults::read(&storage::results_text()).unwrap_or_default());
     let chosen = use_state(|| Chosen {
         games: offer.records() > 0,
         boards: !backup.boards.is_empty(),
-        kinds: backup.proposed(&props.settings, &here, &career),
+        kinds: backup.proposed(&props.settings, &here, &career, &people),
     });
     let choice = |action: &'static str, is_chosen: bool, set: Set, (what, note): (String, String)| {
         let chosen = chosen.clone();
@@ -77,6 +79,9 @@ pub fn Import(props: &Props) -> Html {
                 }
                 if let Some(theirs) = backup.career() {
                     { choice("import-career", chosen.kinds[3], |it, yes| it.kinds[3] = yes, words::import_career(&theirs, &career)) }
+                }
+                if let Some(theirs) = backup.results() {
+                    { choice("import-people", chosen.kinds[4], |it, yes| it.kinds[4] = yes, words::import_people(&theirs, &people)) }
                 }
             </div>
             if backup.lacks_library {

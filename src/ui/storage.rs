@@ -43,6 +43,7 @@ const fn name(slot: Slot) -> &'static str {
         Slot::Progress => "hostage-chess.lessons",
         Slot::Puzzles => "hostage-chess.puzzles",
         Slot::Career => "hostage-chess.career",
+        Slot::Results => "hostage-chess.results",
     }
 }
 
@@ -116,14 +117,14 @@ pub const LIVE_GAMES: &str = "hostage-chess.live.";
 const EMPTIED: &str = "hostage-chess.emptied";
 
 /// The names of everything that this program has stored.
-fn own_names() -> impl Iterator<Item = String> {
+pub fn own_names() -> impl Iterator<Item = String> {
     let storage = storage();
     let count = storage.as_ref().map_or(0, |storage| storage.length().unwrap_or(0));
     let name = move |place| storage.as_ref()?.key(place).ok().flatten();
     (0..count).filter_map(name).filter(|name| name.starts_with(OWN))
 }
 
-fn remove(name: &str) {
+pub fn remove(name: &str) {
     if let Some(storage) = storage() {
         // A storage that can be read also allows deletion.
         let _ = storage.remove_item(name);
@@ -185,7 +186,7 @@ pub fn news(slot: Slot) -> Option<Item> {
         Slot::Analysis => Item::Analysis(load(slot)?),
         Slot::DisplacedAnalysis => Item::DisplacedAnalysis(load(slot)?),
         Slot::Setup => Item::Setup(load(slot)?),
-        Slot::Settings | Slot::Progress | Slot::Puzzles | Slot::Career => return None,
+        Slot::Settings | Slot::Progress | Slot::Puzzles | Slot::Career | Slot::Results => return None,
     })
 }
 
@@ -280,7 +281,7 @@ fn stored(slot: Slot) -> String {
     stored_as(name(slot))
 }
 
-fn stored_as(name: &str) -> String {
+pub fn stored_as(name: &str) -> String {
     if is_left_out(name) { String::new() } else { stored_anyhow(name) }
 }
 
@@ -291,7 +292,7 @@ fn stored_anyhow(name: &str) -> String {
 
 /// Stores a text. Returns false if the storage is full, access is denied, or the old text must not be overwritten.
 /// While everything is being deleted, nothing is stored.
-fn put(name: &str, text: &str) -> bool {
+pub fn put(name: &str, text: &str) -> bool {
     is_forgotten() || room::write(name, text)
 }
 
@@ -322,6 +323,16 @@ pub fn career_text() -> String {
     stored(Slot::Career)
 }
 
+/// The stored results against people, which all tabs share.
+pub fn results_text() -> String {
+    stored(Slot::Results)
+}
+
+/// Stores results against people. Returns false if that fails.
+pub fn keep_results(text: &str) -> bool {
+    put(name(Slot::Results), text)
+}
+
 /// True if the stored puzzle progress cannot be read. Its text is then put aside.
 pub fn puzzles_damaged() -> bool {
     let text = stored_as(PUZZLES);
@@ -337,6 +348,9 @@ pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
     let (before, mut unknown) = (stored_as(PUZZLES), Unknown::new());
     if let Some(read) = puzzles::PuzzleProgress::read(&before) {
         unknown.note(PUZZLES, &before, &read);
+    } else if !before.is_empty() {
+        // Whoever stores first puts a text aside that could not be read.
+        rescue(PUZZLES);
     }
     json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))
 }

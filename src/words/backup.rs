@@ -2,6 +2,7 @@
 
 use super::{listed, say, text};
 use crate::game::message::{Message, Value};
+use crate::live::LiveResults;
 use crate::session::Settings;
 use crate::session::backup::Backup;
 use crate::session::career::history::Career;
@@ -62,4 +63,10 @@ pub fn import_puzzles(theirs: &puzzles::PuzzleProgress, here: &puzzles::PuzzlePr
 pub fn import_career(theirs: &Career, here: &Career) -> (String, String) {
     let note = if here.is_empty() || theirs.shares(here) { "import-career-joined" } else { "import-career-foreign" };
     (counted("import-career", theirs.games().len()), text(note).to_owned())
+}
+
+/// Returns the number of games against people in the file and how they are merged.
+pub fn import_people(theirs: &LiveResults, here: &LiveResults) -> (String, String) {
+    let note = if here.is_empty() || theirs.shares(here) { "import-career-joined" } else { "import-people-foreign" };
+    (counted("import-people", theirs.games()), text(note).to_owned())
 }

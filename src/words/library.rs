@@ -190,8 +190,9 @@ pub fn importing(import: &Import) -> String {
 fn tally(new: usize, kinds: [bool; KINDS], others: [usize; 6]) -> Message {
     let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad", "tally-refused", "tally-passed"];
     let others = names.into_iter().zip(others).filter(|(_, number)| *number > 0);
-    let kinds =
-        ["tally-settings", "tally-lessons", "tally-puzzles", "tally-career"].into_iter().zip(kinds.map(usize::from));
+    let kinds = ["tally-settings", "tally-lessons", "tally-puzzles", "tally-career", "tally-people"]
+        .into_iter()
+        .zip(kinds.map(usize::from));
     let parts = [("tally-new", new)].into_iter().chain(kinds.filter(|(_, number)| *number > 0)).chain(others);
     Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
@@ -239,7 +240,7 @@ pub fn toast(toast: &Toast) -> String {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false, false, false, false],
+            kinds: [false, false, false, false, false],
             ..
         } => Message::new("toast-no-record"),
         Toast::Imported { new, part, orthodox, again, bad, cancelled, passed, kinds, refused } => {

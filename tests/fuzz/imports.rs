@@ -2,8 +2,9 @@
 //! within its limits. One undo restores the data stored before.
 
 use hostage_chess::json;
+use hostage_chess::live::LiveResults;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{Chosen, Extras, StoredExtras, bring, take_back};
+use hostage_chess::session::backup::{Chosen, Extras, KINDS, StoredExtras, bring, take_back};
 use hostage_chess::session::career::history::Career;
 use hostage_chess::session::career::summary::{accuracy_view, ladder_view, openings_view, rating};
 use hostage_chess::session::lesson::LessonProgress as Lessons;
@@ -15,6 +16,9 @@ use hostage_chess::shell::{Action, Effect, Now, Shell, StoredState};
 
 /// A game against the computer.
 const CAREER: &str = "g 5 2026.11.26 hostage 1 white won 20 alone 0123456789abcdef e2e4,e7e5,d2d4,d7d5";
+
+/// A game against a person.
+const PEOPLE: &str = "{\"people\":[{\"key\":\"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\",\"name\":\"Ann\",\"games\":[[\"AAAAAAAAAAAAAAAA\",20000,\"Won\"]]}]}";
 
 /// Merges an import with stored data, and returns the result.
 pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
@@ -43,6 +47,11 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
         assert_eq!((left, career.write()), (0, after[3].clone()));
         let _ = (rating(&after[3]), openings_view(&career), accuracy_view(&career), ladder_view(&career));
     }
+    if brought[4].as_deref().is_some_and(|text| LiveResults::read(text).is_some()) {
+        let (results, left) = LiveResults::read_counted(&after[4]).expect("written text can be read");
+        let written = json::write(&results).expect("the text does not exceed the maximum");
+        assert_eq!((left, with_unknown(&written, &after[4])), (0, after[4].clone()));
+    }
     let step = hostage_chess::session::backup::JoinStep { before: held.clone(), after: after.clone() };
     assert_eq!(take_back(&step, &after), (held.clone(), false));
     after
@@ -51,7 +60,8 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
 /// Imports any text into a page with some settings and progress, accepts everything that is offered, and undoes it.
 pub fn imports(text: &str) {
     let held: StoredExtras =
-        ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}", CAREER].map(str::to_owned);
+        ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}", CAREER, PEOPLE]
+            .map(str::to_owned);
     let memory =
         StoredState { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..StoredState::default() };
     let mut moment = Now { now: 1_000_000, day: [2026, 11, 25] };
@@ -66,7 +76,7 @@ pub fn imports(text: &str) {
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
         assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "no part was chosen yet");
-        effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; 4] })));
+        effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; KINDS] })));
     }
     let (mut now, mut undone) = (held.clone(), false);
     loop {

@@ -8,7 +8,7 @@ use cpu_time::ThreadTime;
 
 use hostage_chess::json;
 use hostage_chess::session::SavedGame;
-use hostage_chess::session::backup::{StoredExtras, bring, passed_over, recognise, take_back};
+use hostage_chess::session::backup::{KINDS, StoredExtras, bring, passed_over, recognise, take_back};
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{
     Library, LibraryAction, LibraryEffect, LibraryEntry, StoredEntry, Target, Toast, Why,
@@ -75,16 +75,19 @@ fn held(size: usize, from: usize, same: bool) -> StoredExtras {
     let puzzles = puzzles(size, from, same);
     let puzzles = format!("{},{fields}}}", puzzles.strip_suffix('}').unwrap());
     let game = |n: usize| format!("g {} 2026.11.26 hostage 1 white won 20 alone {:016x} e2e4", name(n), name(n));
-    [pairs("set-"), pairs("hostage-"), puzzles, (0..size).map(game).collect::<Vec<_>>().join(";")]
+    let games = list(size, |n| format!("[\"{:0>16}\",{n},\"Won\"]", name(n)));
+    let people =
+        format!("{{\"people\":[{{\"key\":\"{}\",\"name\":\"Bob\",\"games\":[{games}]}}],{fields}}}", "A".repeat(43));
+    [pairs("set-"), pairs("hostage-"), puzzles, (0..size).map(game).collect::<Vec<_>>().join(";"), people]
 }
 
 #[test]
 fn merging_and_undoing_an_import_takes_linear_time() {
     for (what, from, same) in [("other names", 1_000_000, false), ("the same names", 1, false), ("one name", 1, true)] {
-        for kind in 0..4 {
+        for kind in 0..KINDS {
             let two = |size: usize| {
                 let mut brought = held(size, from, same).map(Some);
-                (0..4).filter(|other| *other != kind).for_each(|other| brought[other] = None);
+                (0..KINDS).filter(|other| *other != kind).for_each(|other| brought[other] = None);
                 (held(size, 1, same), brought)
             };
             holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));

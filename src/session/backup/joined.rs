@@ -2,6 +2,7 @@
 
 use super::{Extras, KINDS};
 use crate::json;
+use crate::live::LiveResults;
 use crate::session::career::history::Career;
 use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
@@ -9,7 +10,7 @@ use crate::session::settings::Settings;
 use crate::session::unknown::with_unknown_of;
 use crate::sorted::firsts;
 
-/// Stored settings, lessons, puzzles and the career, in this order; empty where nothing is stored.
+/// Stored settings, lessons, puzzles, career and results against people, in this order; empty where nothing is stored.
 pub type StoredExtras = [String; KINDS];
 
 /// The stored texts before and after an import.
@@ -29,8 +30,8 @@ pub struct Joined {
 
 /// Merges the stored texts with those of a file, kind by kind.
 pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
-    let [settings, lessons, puzzles, career] = brought;
-    let [held_settings, held_lessons, held_puzzles, held_career] = held;
+    let [settings, lessons, puzzles, career, results] = brought;
+    let [held_settings, held_lessons, held_puzzles, held_career, held_results] = held;
     let mut joined = Joined { step: JoinStep { before: held.clone(), after: held.clone() }, refused: 0 };
     if let Some(text) = settings {
         let mut all = Settings::read(held_settings);
@@ -57,6 +58,11 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
         joined.refused += refused + all.join(&theirs);
         joined.step.after[3] = all.write();
     }
+    if let Some(text) = results {
+        let (text, refused) = join_results(held_results, text);
+        joined.refused += refused;
+        joined.step.after[4] = text;
+    }
     joined
 }
 
@@ -69,6 +75,16 @@ fn join_puzzles(held: &str, brought: &str) -> (String, usize) {
     let Some(plain) = json::write(&all) else { return (held.to_owned(), 1) };
     let (text, unknown) = with_unknown_of(&plain, &[held, brought]);
     if puzzles::PuzzleProgress::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
+}
+
+/// Merges two texts of results against people, in the same way.
+fn join_results(held: &str, brought: &str) -> (String, usize) {
+    let Some((theirs, refused)) = LiveResults::read_counted(brought) else { return (held.to_owned(), 1) };
+    let mut all = LiveResults::read(held).unwrap_or_default();
+    let refused = refused + all.join(&theirs);
+    let Some(plain) = json::write(&all) else { return (held.to_owned(), 1) };
+    let (text, unknown) = with_unknown_of(&plain, &[held, brought]);
+    if LiveResults::read(&text).is_some() { (text, refused + unknown) } else { (plain, refused) }
 }
 
 /// Undoes an import in the currently stored texts. Progress made since the import is never removed. True if part of the
@@ -85,7 +101,7 @@ pub fn take_back(step: &JoinStep, now: &StoredExtras) -> (StoredExtras, bool) {
             // Entries of the career are known by their first two words.
             held[kind] = entries_back(before, after, &now[kind], ';', entry_name);
         } else {
-            stays = before != after;
+            stays |= before != after;
         }
     }
     (held, stays)

@@ -1,7 +1,8 @@
-//! Data besides games: settings, lessons, puzzles and the career. An import changes all chosen kinds or none, and can be undone.
+//! Data besides games: settings, lessons, puzzles, the career and results against people. An import changes all chosen kinds or none, and can be undone.
 
 use super::room::{copy_aside, rescue, write_together};
 use super::{Slot, is_forgotten, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};
+use crate::live::LiveResults;
 use crate::session::Settings;
 use crate::session::backup::{Extras, JoinStep, Joined, KINDS, StoredExtras, bring, take_back};
 use crate::session::career::history::Career;
@@ -9,7 +10,7 @@ use crate::session::lesson;
 use crate::session::puzzles::PuzzleProgress;
 
 /// The slots, in the order of imports.
-const SLOTS: [Slot; KINDS] = [Slot::Settings, Slot::Progress, Slot::Puzzles, Slot::Career];
+const SLOTS: [Slot; KINDS] = [Slot::Settings, Slot::Progress, Slot::Puzzles, Slot::Career, Slot::Results];
 
 /// The name under which version 0.1.0 kept imported puzzle progress until the Puzzles screen was opened.
 const WAITING: &str = "hostage-chess.puzzles.brought";
@@ -63,6 +64,10 @@ fn bring_in(brought: &Extras) -> Option<Joined> {
     if brought[3].is_some() {
         career();
     }
+    if brought[4].is_some() && !stored(Slot::Results).is_empty() && LiveResults::read(&stored(Slot::Results)).is_none()
+    {
+        rescue(name(Slot::Results));
+    }
     let joined = bring(&held(), brought);
     write(&joined.step.before, &joined.step.after).then_some(joined)
 }
@@ -94,7 +99,7 @@ fn all_puzzles() -> String {
     if waiting.is_empty() {
         stored(Slot::Puzzles)
     } else {
-        bring(&held(), &[None, None, Some(waiting), None]).step.after[2].clone()
+        bring(&held(), &[None, None, Some(waiting), None, None]).step.after[2].clone()
     }
 }
 
@@ -127,13 +132,13 @@ pub fn is_waiting() -> bool {
 }
 
 /// The maximum lengths of the texts that this version writes, in bytes.
-const LONGEST: [usize; KINDS] = [10_000, 20_000, 1 << 20, 1 << 22];
+const LONGEST: [usize; KINDS] = [10_000, 20_000, 1 << 20, 1 << 22, 1 << 22];
 
 /// Shortens oversized texts of an earlier version, to free space for games. Returns true if there were any.
 fn shorten() -> bool {
     let held = held();
     let is_long: [bool; KINDS] = std::array::from_fn(|kind| held[kind].len() > LONGEST[kind]);
-    let nothing = [String::new(), String::new(), "{}".to_owned(), String::new()];
+    let nothing = ["", "", "{}", "", "{}"].map(str::to_owned);
     let mut long = is_long.iter();
     let joined = bring(&held, &nothing.map(|text| Some(text).filter(|_| long.next() == Some(&true))));
     is_long.contains(&true) && write(&held, &joined.step.after)
@@ -146,7 +151,7 @@ fn take_waiting() {
     if waiting.is_empty() {
         return;
     }
-    let joined = bring_in(&[None, None, Some(waiting.clone()), None]);
+    let joined = bring_in(&[None, None, Some(waiting.clone()), None, None]);
     let is_read = PuzzleProgress::read(&waiting).is_some();
     if joined.is_some() && (is_read || copy_aside(WAITING)) {
         remove(WAITING);

@@ -1,6 +1,7 @@
 //! Import and export of records.
 
 use super::*;
+use hostage_chess::session::backup::KINDS;
 
 #[test]
 fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
@@ -18,7 +19,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
                 bad: 1,
                 cancelled: false,
                 passed: 0,
-                kinds: [false; 4],
+                kinds: [false; KINDS],
                 refused: 0
             },
             true
@@ -45,7 +46,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
                 bad: 1,
                 cancelled: false,
                 passed: 0,
-                kinds: [false; 4],
+                kinds: [false; KINDS],
                 refused: 0
             },
             false
@@ -69,7 +70,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 4],
+            kinds: [false; KINDS],
             refused: 0,
         };
         assert_eq!(desk.toast(), Some((expected, false)), "{nothing}");
@@ -120,7 +121,7 @@ fn an_import_runs_in_steps_and_can_be_cancelled() {
                 bad: 0,
                 cancelled: true,
                 passed: 0,
-                kinds: [false; 4],
+                kinds: [false; KINDS],
                 refused: 0
             },
             true
@@ -280,7 +281,7 @@ fn a_record_that_would_be_too_long_when_written_is_refused_with_the_reason() {
         bad: 1,
         cancelled: false,
         passed: 0,
-        kinds: [false; 4],
+        kinds: [false; KINDS],
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 0));
@@ -317,7 +318,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; 4],
+        kinds: [false; KINDS],
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len(), desk.library.len()), (Some((expected, true)), 4, 4));
@@ -341,7 +342,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; 4],
+        kinds: [false; KINDS],
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 4));

@@ -8,8 +8,10 @@ use hostage_chess::session::library::LibraryEffect;
 use std::collections::BTreeMap;
 
 use hostage_chess::json;
+use hostage_chess::live::register::PublicKey;
+use hostage_chess::live::{LiveResults, LiveScore};
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{self, Chosen, StoredExtras, bring, take_back};
+use hostage_chess::session::backup::{self, Chosen, KINDS, StoredExtras, bring, take_back};
 use hostage_chess::session::career::history::Career;
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{self, StoredEntry, Trouble};
@@ -19,7 +21,7 @@ use hostage_chess::session::unknown::with_unknown;
 use hostage_chess::shell::Dialog;
 use hostage_chess::words;
 
-use self::table::{GAME, GAMES, HERE, LESSONS, PUZZLES, Row, SETTINGS, all, table};
+use self::table::{GAME, GAMES, HERE, LESSONS, PEOPLE, PUZZLES, Row, SETTINGS, all, table};
 use super::*;
 use crate::support::random::Random;
 
@@ -33,7 +35,7 @@ struct Browser {
 }
 
 impl Browser {
-    fn with(held: [&str; 4]) -> Browser {
+    fn with(held: [&str; KINDS]) -> Browser {
         let held = held.map(str::to_owned);
         let memory = StoredState {
             settings: Settings::read(&held[0]),
@@ -110,14 +112,14 @@ impl Browser {
     }
 
     /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
-    fn asked(&self) -> Option<(usize, usize, [bool; 4])> {
+    fn asked(&self) -> Option<(usize, usize, [bool; KINDS])> {
         assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
         let offer = self.page.shell.offer()?;
         let kinds = offer.backup().beside.each_ref().map(Option::is_some);
         Some((offer.records(), offer.backup().boards.len(), kinds))
     }
 
-    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; 4]) -> &mut Browser {
+    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; KINDS]) -> &mut Browser {
         self.act(Action::Accept(Chosen { games, boards, kinds }))
     }
 
@@ -149,7 +151,7 @@ fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
         browser.act(Action::Close);
         assert_eq!((browser.state(), browser.asked()), (before.clone(), None), "{what}: cancelled");
 
-        browser.import(&text).accept(true, true, [true; 4]);
+        browser.import(&text).accept(true, true, [true; KINDS]);
         assert!(browser.said().contains(said), "{what}: {}", browser.said());
         for (kind, parts) in stored.into_iter().enumerate() {
             for part in parts {
@@ -171,20 +173,20 @@ fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
 
         // A second import changes nothing.
         let mut browser = Browser::with(HERE);
-        browser.import(&text).accept(true, true, [true; 4]).import(&text).accept(true, true, [true; 4]);
+        browser.import(&text).accept(true, true, [true; KINDS]).import(&text).accept(true, true, [true; KINDS]);
         assert_eq!((browser.held, browser.library.len()), (after.0, entries), "{what}: twice");
     }
 }
 
 #[test]
 fn each_part_can_be_imported_alone() {
-    for chosen in 0..32 {
-        let [games, settings, lessons, puzzles, career] = [1, 2, 4, 8, 16].map(|bit| chosen & bit != 0);
+    for chosen in 0..64 {
+        let [games, settings, lessons, puzzles, career, people] = [1, 2, 4, 8, 16, 32].map(|bit| chosen & bit != 0);
         let mut browser = Browser::with(HERE);
         let before = browser.state();
-        browser.import(&all()).accept(games, games, [settings, lessons, puzzles, career]);
-        let changed = [0, 1, 2, 3].map(|kind: usize| browser.held[kind] != before.0[kind]);
-        let kinds = [settings, lessons, puzzles, career];
+        browser.import(&all()).accept(games, games, [settings, lessons, puzzles, career, people]);
+        let changed = [0, 1, 2, 3, 4].map(|kind: usize| browser.held[kind] != before.0[kind]);
+        let kinds = [settings, lessons, puzzles, career, people];
         assert_eq!((changed, browser.library.len()), (kinds, usize::from(games)), "{chosen}");
         if chosen > 0 {
             browser.undo();
@@ -227,13 +229,13 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
     }
     // Comment lines next to a backup file are treated in the same way.
     let mut browser = Browser::with(HERE);
-    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; 4]);
+    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; KINDS]);
     assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());
 }
 
 #[test]
 fn parts_that_would_replace_something_are_not_checked_by_default() {
-    let offered = |held: [&str; 4], text: &str| {
+    let offered = |held: [&str; KINDS], text: &str| {
         let mut browser = Browser::with(held);
         browser.import(text);
         let puzzles = PuzzleProgress::read(held[2]).unwrap_or_default();
@@ -241,15 +243,20 @@ fn parts_that_would_replace_something_are_not_checked_by_default() {
             browser.page.shell.settings(),
             &puzzles,
             &Career::read(held[3]),
+            &LiveResults::read(held[4]).unwrap_or_default(),
         )
     };
-    assert_eq!(offered([""; 4], &all()), [true; 4], "a new device");
-    assert_eq!(offered(HERE, &all()), [false, true, false, true], "the reader has settings and a rating");
+    assert_eq!(offered([""; KINDS], &all()), [true; KINDS], "a new device");
+    assert_eq!(offered(HERE, &all()), [false, true, false, true, true], "the reader has settings and a rating");
     let fewer = all().replace("\"tried\":400", "\"tried\":4");
-    assert_eq!(offered(HERE, &fewer), [false, true, true, true], "the rating stays");
-    assert_eq!(offered([""; 4], &format!("{SETTINGS}{LESSONS}")), [true, true, false, false]);
-    let foreign = all().replace("g 1000", "g 4000");
-    assert_eq!(offered(HERE, &foreign), [false, true, false, false], "no game in common: somebody else's results");
+    assert_eq!(offered(HERE, &fewer), [false, true, true, true, true], "the rating stays");
+    assert_eq!(offered([""; KINDS], &format!("{SETTINGS}{LESSONS}")), [true, true, false, false, false]);
+    let foreign = all().replace("g 1000", "g 4000").replace("AAAAAAAAAAAAAAAA\",20000", "DDDDDDDDDDDDDDDD\",20000");
+    assert_eq!(
+        offered(HERE, &foreign),
+        [false, true, false, false, false],
+        "no game in common: somebody else's results"
+    );
 }
 
 #[test]
@@ -257,7 +264,7 @@ fn without_space_nothing_is_imported_and_that_is_reported() {
     let mut browser = Browser::with(HERE);
     browser.room = 150;
     let before = browser.state();
-    browser.import(&all()).accept(true, true, [true; 4]);
+    browser.import(&all()).accept(true, true, [true; KINDS]);
     assert_eq!(browser.state(), before);
     assert!(browser.said().contains("no room"), "{}", browser.said());
     // The next import is asked about.
@@ -272,14 +279,14 @@ fn a_second_file_waits_while_a_dialog_is_open() {
     browser.import(&all()).import(GAME);
     assert!(browser.said().contains("Could not read a file"), "{}", browser.said());
     assert_eq!(browser.state(), before);
-    browser.accept(true, false, [false; 4]);
+    browser.accept(true, false, [false; KINDS]);
     assert_eq!(browser.library.len(), 1);
 }
 
 #[test]
 fn an_undo_keeps_progress_made_after_the_import() {
     let mut browser = Browser::with(HERE);
-    browser.import(&all()).accept(true, true, [true; 4]);
+    browser.import(&all()).accept(true, true, [true; KINDS]);
     browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set(SettingId::Board, "blue"));
     let solved = browser.held[2].replace("\"solved\":340", "\"solved\":341");
     browser.held[2] = solved.clone();
@@ -303,7 +310,7 @@ fn a_failing_library_leaves_the_undo_available() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all());
-    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; 4] }));
+    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; KINDS] }));
     let brought = browser.page.effects.iter().find_map(|effect| match effect {
         Effect::BringIn(brought) => Some(brought.clone()),
         _ => None,
@@ -352,7 +359,14 @@ fn held(random: &mut Random) -> StoredExtras {
         format!("g {id} 2026.11.26 hostage {level} white {result} 20 alone {id:016x} e2e4,e7e5")
     });
     let career = games.collect::<Vec<_>>().join(";");
-    [settings.to_string(), lessons.to_string(), puzzles, Career::read(&career).write()]
+    let mut people = LiveResults::default();
+    for _ in 0..random.below(30) {
+        let (game, key) = ([random.below(50) as u8; 12], PublicKey::Ed25519([random.below(9) as u8; 32]));
+        let score = [LiveScore::Won, LiveScore::Drawn, LiveScore::Lost][random.below(3)];
+        people.record(&game, &key, "Ann", score, random.below(500) as u32);
+    }
+    let people = with_unknown(&json::write(&people).unwrap(), &format!("{{{}}}", unknown.join(",")));
+    [settings.to_string(), lessons.to_string(), puzzles, Career::read(&career).write(), people]
 }
 
 #[test]
@@ -360,11 +374,11 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
     let mut random = Random(11);
     for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
-        let chosen = [0; 4].map(|_| random.below(4) > 0);
-        let brought = [0, 1, 2, 3].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
+        let chosen = [0; KINDS].map(|_| random.below(4) > 0);
+        let brought = [0, 1, 2, 3, 4].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
         let joined = bring(&here, &brought);
         let after = &joined.step.after;
-        for kind in 0..4 {
+        for kind in 0..KINDS {
             assert!(chosen[kind] || after[kind] == here[kind], "{round}: {kind} was not announced");
         }
         assert_eq!(Settings::read(&after[0]).to_string(), after[0], "{round}");
@@ -372,6 +386,8 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
         assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
         let puzzles = PuzzleProgress::read(&after[2]).unwrap();
         assert_eq!(with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
+        let people = LiveResults::read(&after[4]).unwrap();
+        assert_eq!(with_unknown(&json::write(&people).unwrap(), &after[4]), after[4], "{round}");
         // If there is space for everything, no progress is lost.
         if chosen[1] && after[1].len() < 19_000 {
             let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[1]));
@@ -391,7 +407,7 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
-    page.act(Action::ExportEverything(["{\"solved\":3}".to_owned(), GAMES.to_owned()]));
+    page.act(Action::ExportEverything(["{\"solved\":3}".to_owned(), GAMES.to_owned(), PEOPLE.to_owned()]));
     page.act(LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
         Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
@@ -400,23 +416,25 @@ fn exported_files_are_recognised() {
     let text = text.unwrap();
     let found = backup::recognise(&text).unwrap();
     assert!(found.lacks_library && found.unread() == 0 && text[found.begins.0..].starts_with("\n["), "{text}");
-    assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 5));
+    assert_eq!((found.lessons().unwrap().all_stars(), found.puzzles().unwrap().solved, found.begins.1), (2, 3, 6));
     assert_eq!(found.career().unwrap().write(), GAMES);
+    assert_eq!(found.results(), LiveResults::read(PEOPLE));
     assert_eq!(found.settings(&Settings::default()).unwrap().value(SettingId::Board), "green");
 }
 
 #[test]
 fn the_chosen_parts_of_a_file_are_imported() {
-    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#, GAMES];
-    let subsets = || (0..16).map(|set: usize| [0, 1, 2, 3].map(|kind| set >> kind & 1 == 1));
+    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#, GAMES, PEOPLE];
+    let subsets = || (0..32).map(|set: usize| [0, 1, 2, 3, 4].map(|kind| set >> kind & 1 == 1));
     for has in subsets() {
         let said = |kind: usize| if has[kind] { there[kind] } else { "" };
         let text = format!(
-            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n% hostage-chess career: {}\n\n{GAME}",
+            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n% hostage-chess career: {}\n% hostage-chess results: {}\n\n{GAME}",
             said(0),
             said(1),
             said(2),
-            said(3)
+            said(3),
+            said(4)
         );
         for chosen in subsets() {
             let mut browser = Browser::with(HERE);
@@ -424,7 +442,7 @@ fn the_chosen_parts_of_a_file_are_imported() {
             assert_eq!(browser.asked(), Some((1, 0, has)), "{has:?}");
             let before = browser.held.clone();
             browser.accept(true, false, chosen);
-            for kind in 0..4 {
+            for kind in 0..KINDS {
                 let changes = browser.held[kind] != before[kind];
                 assert_eq!(changes, has[kind] && chosen[kind], "{has:?}, {chosen:?}: {kind}, {}", browser.said());
             }

@@ -2,6 +2,7 @@
 
 use super::*;
 use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::link::Screen;
 use hostage_chess::session::Settings;
 use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryAction;
@@ -61,7 +62,7 @@ fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
 
 /// The exported file if puzzle progress is also stored.
 fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
-    page.act(Action::ExportEverything([puzzles.to_owned(), String::new()]));
+    page.act(Action::ExportEverything([puzzles.to_owned(), String::new(), String::new()]));
     let fetch = page
         .effects
         .iter()
@@ -133,6 +134,33 @@ fn stored_data_is_listed_and_deleted_only_after_confirmation() {
     assert!(!page.wants(&Effect::Forget));
     page.act(Action::Forget);
     assert!(page.wants(&Effect::Forget));
+}
+
+/// The answers of the library may come late, so the button can be pressed again before.
+#[test]
+fn every_file_of_an_export_is_complete() {
+    let mut page = Page::open("#/library");
+    let extras = ["{\"solved\":9}", "g 1 2026.11.26", "{\"people\":[]}"].map(str::to_owned);
+    page.act(Action::ExportEverything(extras.clone())).act(Action::ExportEverything(extras.clone()));
+    let mut written = Vec::new();
+    for _ in 0..2 {
+        page.act(LibraryAction::Fetched(Purpose::Everything, Ok(Vec::new())));
+        written.extend(page.effects.iter().find_map(|effect| match effect {
+            Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
+            _ => None,
+        }));
+    }
+    assert_eq!(written.len(), 2);
+    assert!(written.iter().all(|text| extras.iter().all(|extra| text.contains(extra))), "{written:?}");
+}
+
+/// Links that lost their `#/` are repaired by the name of the screen.
+#[test]
+fn the_page_for_missing_pages_knows_every_screen() {
+    let script = include_str!("../../../static/hostage-404.js");
+    let names = script.split("const SCREENS = \"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    let names: std::collections::BTreeSet<&str> = names.split('|').collect();
+    assert_eq!(names, Screen::ALL.iter().map(|screen| screen.name()).collect());
 }
 
 #[test]

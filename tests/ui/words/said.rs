@@ -298,7 +298,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 4],
+            kinds: [false; 5],
             refused: 0,
         },
         Toast::Imported {
@@ -309,7 +309,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 4],
+            kinds: [false; 5],
             refused: 0,
         },
         Toast::Imported {
@@ -320,7 +320,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 3,
             cancelled: true,
             passed: 0,
-            kinds: [false; 4],
+            kinds: [false; 5],
             refused: 0,
         },
     ];
