@@ -27,7 +27,7 @@ pub enum LiveClock {
     Days(u8),
 }
 
-/// LiveTerms of a live game. Both registers contain them, and they must be equal.
+/// Terms of a live game. Both registers contain them, and they must be equal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LiveTerms {
     /// Name of the rule set.

@@ -200,12 +200,16 @@ impl<G: Game> LiveSeries<G> {
             let key = PublicKey::from_bytes(&fields.bytes()?).ok();
             series.people[at] = Person { key, name: fields.name()?, hearing: Hearing::default() };
         }
-        let part = match part {
+        let noted = match part {
             0 => None,
             1 => Some(Founder::Creator),
             _ => Some(Founder::Joiner),
         };
-        series.part = part.filter(|part| own.is_some() && series.people[*part as usize].key == own);
+        // A page that could not read the key has watched and stored that it had no part. So the key decides.
+        series.part = [noted, Some(Founder::Creator), Some(Founder::Joiner)]
+            .into_iter()
+            .flatten()
+            .find(|part| own.is_some() && series.people[*part as usize].key == own);
         let pinned = fields.bytes()?;
         if !pinned.is_empty() {
             series.pinned = Some(read_pinned(&pinned)?);

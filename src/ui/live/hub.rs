@@ -81,6 +81,8 @@ pub struct Hub {
     pub(super) sealer: Option<Rc<Sealer>>,
     pub(super) jobs: VecDeque<Job>,
     pub(super) is_working: bool,
+    /// Number of games entered and left. A job that began in another game changes nothing.
+    pub(super) era: u32,
     /// Registers that the relay has not confirmed: ticket, round, colour, number of acts.
     tickets: Vec<(Ticket, u8, Side, usize)>,
     pub(super) session: u64,
@@ -180,6 +182,9 @@ impl Hub {
         *self = Hub {
             key: self.key.take(),
             is_unstored: self.is_unstored,
+            // A job that is being done goes on, and then the jobs of the next game follow.
+            is_working: self.is_working,
+            era: self.era.wrapping_add(1),
             on_change: self.on_change.take(),
             is_game_shown: self.is_game_shown,
             volume: self.volume,

@@ -3,7 +3,7 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use gloo::utils::window;
-use web_sys::{Event, Storage};
+use web_sys::Event;
 
 use crate::json;
 use crate::live::register::PublicKey;
@@ -13,16 +13,13 @@ use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
 use crate::ui::now::today;
 pub use crate::ui::own_name::{keep_name, name};
+use crate::ui::storage::{keep_results, own_names, put, remove, results_text, stored_as};
 
 /// Start of the names of series. The id of the first game follows.
 const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
 
-/// Maximum number of stored series. The oldest are deleted.
+/// Maximum number of stored series. Of those that are over, the oldest are deleted first.
 const MOST: usize = 40;
-
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
 
 fn name_of(id: &LiveId) -> String {
     format!("{PREFIX}{}", Base64UrlUnpadded::encode_string(id))
@@ -35,53 +32,55 @@ fn announce() {
     }
 }
 
-/// Stores a series. Returns false if the browser refuses.
+/// Stores a series. Returns false if the browser refuses, even without the series that are over.
 pub fn keep(id: &LiveId, series: &StoredSeries) -> bool {
-    let Some(storage) = storage() else { return false };
-    let store = || storage.set_item(&name_of(id), series.write()).is_ok();
-    let is_stored = store() || (make_room(1) && store());
+    let (name, is_new) = (name_of(id), !holds(id));
+    let mut is_stored = put(&name, series.write());
+    if !is_stored || is_new {
+        for (place, (other, stored)) in by_need().into_iter().enumerate().rev() {
+            let is_over = stored.waits().is_none();
+            if other != name && (place >= MOST || is_over && !is_stored) {
+                remove(&other);
+                is_stored = is_stored || put(&name, series.write());
+            }
+        }
+    }
     announce();
     is_stored
 }
 
 /// Returns the stored series with this id.
 pub fn load(id: &LiveId) -> Option<StoredSeries> {
-    StoredSeries::read(&storage()?.get_item(&name_of(id)).ok()??)
+    StoredSeries::read(&stored_as(&name_of(id)))
 }
 
 /// True if a series with this id is stored.
 pub fn holds(id: &LiveId) -> bool {
-    storage().is_some_and(|storage| storage.get_item(&name_of(id)).is_ok_and(|text| text.is_some()))
+    !stored_as(&name_of(id)).is_empty()
+}
+
+/// Returns all stored series with their names, newest first.
+fn named() -> Vec<(String, StoredSeries)> {
+    let names = own_names().filter(|name| name.starts_with(PREFIX));
+    let found = names.filter_map(|name| StoredSeries::read(&stored_as(&name)).map(|series| (name, series)));
+    sorted(found, |(_, one), (_, other)| one.at > other.at)
 }
 
 /// Returns all stored series, newest first.
 pub fn all() -> Vec<StoredSeries> {
-    let Some(storage) = storage() else { return Vec::new() };
-    let names = (0..storage.length().unwrap_or(0)).filter_map(|place| storage.key(place).ok().flatten());
-    let found = names
-        .filter(|name| name.starts_with(PREFIX))
-        .filter_map(|name| StoredSeries::read(&storage.get_item(&name).ok()??));
-    sorted(found, |one, other| one.at > other.at)
+    named().into_iter().map(|(_, series)| series).collect()
 }
 
-/// Deletes the oldest series, so that at most [`MOST`] minus `less` remain. Returns true if it deleted any.
-pub fn make_room(less: usize) -> bool {
-    let gone: Vec<StoredSeries> = all().into_iter().skip(MOST - less).collect();
-    for series in &gone {
-        if let Some(id) = series.id() {
-            forget(&id);
-        }
-    }
-    !gone.is_empty()
+/// Returns all stored series with their names: first those that go on, then those that are over.
+fn by_need() -> Vec<(String, StoredSeries)> {
+    let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(|(_, series)| series.waits().is_some());
+    go_on.into_iter().chain(over).collect()
 }
 
 /// Deletes a series.
 pub fn forget(id: &LiveId) {
-    if let Some(storage) = storage() {
-        // Storage that can be read also allows deletion.
-        let _ = storage.remove_item(&name_of(id));
-        announce();
-    }
+    remove(&name_of(id));
+    announce();
 }
 
 /// Name under which is stored that the phrases of opponents are hidden.
@@ -89,13 +88,15 @@ const QUIET: &str = "hostage-chess.quiet";
 
 /// True if the phrases of opponents are hidden.
 pub fn is_quiet() -> bool {
-    storage().is_some_and(|storage| storage.get_item(QUIET).is_ok_and(|text| text.is_some()))
+    !stored_as(QUIET).is_empty()
 }
 
 /// Stores whether the phrases of opponents are hidden. If the browser refuses, it holds until the page is closed.
 pub fn keep_quiet(is_quiet: bool) {
-    if let Some(storage) = storage() {
-        let _ = if is_quiet { storage.set_item(QUIET, "yes") } else { storage.remove_item(QUIET) };
+    if is_quiet {
+        put(QUIET, "yes");
+    } else {
+        remove(QUIET);
     }
 }
 
@@ -104,24 +105,21 @@ pub fn latest() -> Option<String> {
     all().into_iter().next().map(|series| series.link().to_owned())
 }
 
-/// Name under which the results against people are stored.
-const RESULTS: &str = "hostage-chess.results";
-
 /// Returns the results against people; none if the stored text is unreadable. Such a text is never overwritten.
 pub fn results() -> Option<LiveResults> {
-    match storage()?.get_item(RESULTS).ok()? {
-        Some(text) => LiveResults::read(&text),
-        None => Some(LiveResults::default()),
+    match results_text().as_str() {
+        "" => Some(LiveResults::default()),
+        text => LiveResults::read(text),
     }
 }
 
 /// Counts a result. The stored text is read first, so results counted by other tabs are kept.
 pub fn record(game: &LiveId, key: &PublicKey, name: &str, score: LiveScore) {
-    let Some((storage, mut results)) = storage().zip(results()) else { return };
+    let Some(mut results) = results() else { return };
     if results.record(game, key, name, score, today())
         && let Some(text) = json::write(&results)
     {
         // The game itself is stored elsewhere, so a full storage loses only the result.
-        let _ = storage.set_item(RESULTS, &text);
+        keep_results(&text);
     }
 }

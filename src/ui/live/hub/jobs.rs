@@ -47,24 +47,30 @@ pub fn start() {
     }
 }
 
+/// Changes the hub, unless the reader has left the game since this era.
+fn meanwhile<T>(era: u32, work: impl FnOnce(&mut Hub) -> T) -> Option<T> {
+    (read(|hub| hub.era) == era).then(|| with(work))
+}
+
 async fn carry_out(job: Job) -> Option<()> {
+    let era = read(|hub| hub.era);
     match job {
         Job::Connect => with(Hub::start_connection),
         Job::Will => {
             let (topic, payload) = presence(PresenceState::Gone).await?;
-            with(|hub| hub.set_will(topic.to_string(), payload));
+            meanwhile(era, |hub| hub.set_will(topic.to_string(), payload))?;
         }
         Job::Presence(state) => {
             let (topic, payload) = presence(state).await?;
-            with(|hub| hub.publish(&topic, payload, None));
+            meanwhile(era, |hub| hub.publish(&topic, payload, None))?;
         }
         Job::Announce => {
             let ((id, seek), key) = read(|hub| Some((hub.running_seek()?, hub.key.clone()?)))?;
             let signed = signed_seek(id, &seek, &key).await?;
-            with(|hub| hub.publish(&Topic::Seek(id), signed.payload, None));
+            meanwhile(era, |hub| hub.publish(&Topic::Seek(id), signed.payload, None))?;
         }
-        Job::Publish(round, side) => publish(round, side).await?,
-        Job::Open(topic, payload, is_retained) => open(topic, payload, is_retained).await?,
+        Job::Publish(round, side) => publish(era, round, side).await?,
+        Job::Open(topic, payload, is_retained) => open(era, topic, payload, is_retained).await?,
     }
     Some(())
 }
@@ -94,7 +100,7 @@ async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
     Some((topic, payload))
 }
 
-async fn publish(round: u8, side: Side) -> Option<()> {
+async fn publish(era: u32, round: u8, side: Side) -> Option<()> {
     let (topic, (outgoing, acts)) = read(|hub| {
         let series = hub.play.as_ref()?.series();
         Some((hub.topic_of(round, side)?, series.outgoing(round, side)?))
@@ -103,16 +109,15 @@ async fn publish(round: u8, side: Side) -> Option<()> {
         OutgoingRegister::Verbatim(bytes) => bytes,
         OutgoingRegister::Own(register) => sealed(&topic, register.write()?).await?,
     };
-    with(|hub| hub.publish(&topic, payload, Some((round, side, acts))));
-    Some(())
+    meanwhile(era, |hub| hub.publish(&topic, payload, Some((round, side, acts))))
 }
 
-async fn open(topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
+async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
     let said = match payload.is_empty() {
         true => Ok(Said::Nothing),
         false => opened(&topic, &payload).await,
     };
-    with(|hub| match (topic, said) {
+    meanwhile(era, |hub| match (topic, said) {
         (Topic::Register(id, side), said) => {
             let round = hub.round_of(&id)?;
             let arrival = match said {
@@ -132,7 +137,7 @@ async fn open(topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
             Some(())
         }
         _ => None,
-    })
+    })?
 }
 
 /// Content of a message.
