@@ -14,7 +14,7 @@
   root.dataset.boot = "loading";
 
   if (typeof WebAssembly !== "object") {
-    fail(say("page-no-wasm", "The board needs WebAssembly, which this browser lacks or has turned off."));
+    fail(say("page-no-wasm", "The board needs WebAssembly, which this browser lacks or has turned off. Turn it on, or use a newer browser."));
     return;
   }
   const broken = () => say("page-not-started", "The game could not start. Any games you have are saved.");
@@ -148,7 +148,8 @@
   const speak = (language) => {
     if (!language || language === wanted) return;
     const stay = () => {
-      wanted = globalThis.words.language;
+      // Another language may have been requested in the meantime.
+      if (wanted === language) wanted = globalThis.words.language;
       dispatchEvent(new Event("missing"));
     };
     learn(language).then(() => dispatchEvent(new Event("words")), stay);

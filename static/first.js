@@ -24,10 +24,11 @@ globalThis.reader = (() => {
   // Name of the screen. The expressions here and for the language below accept an address with escaped characters
   // (src/link/address.rs reads the rest).
   const path = /^(?:[#!/]|%(?:25)*(?:20|21|23|2f))*([a-z]*)/i.exec(location.hash)[1].toLowerCase();
-  // A board embedded in another site touches no storage.
+  // A page in a frame of another site touches no storage.
+  const isFramed = path === "embed" || self !== top;
   const stored = (name) => {
     try {
-      return path === "embed" ? null : localStorage.getItem(`hostage-chess.${name}`);
+      return isFramed ? null : localStorage.getItem(`hostage-chess.${name}`);
     } catch {
       // Storage is forbidden, so the defaults apply.
       return null;
@@ -39,20 +40,20 @@ globalThis.reader = (() => {
   // stranger's file.
   const names = "theme board design men size coordinates notation confirm skill coach evaluation sound volume threads motion language".split(" ");
   let settings;
+  // Without a chosen theme, the page follows the system. The style sheet does so for light and dark.
+  const contrast = matchMedia("(prefers-contrast: more)");
+  const follow = () => {
+    if (["light", "dark", "contrast"].includes(settings.get("theme"))) return;
+    if (contrast.matches) root.dataset.theme = "contrast";
+    else if (root.dataset.theme === "contrast") delete root.dataset.theme;
+  };
   const wear = (text) => {
     settings = new URLSearchParams(text ?? "");
     if (!text) for (const name of names) delete root.dataset[name];
     for (const [name, value] of settings) if (names.includes(name)) root.dataset[name] = value;
+    follow();
   };
   wear(stored("settings"));
-
-  // Without a chosen theme, the page follows the system. The style sheet does so for light and dark.
-  const contrast = matchMedia("(prefers-contrast: more)");
-  const follow = () => {
-    if (contrast.matches) root.dataset.theme ??= "contrast";
-    else if (root.dataset.theme === "contrast") delete root.dataset.theme;
-  };
-  if (contrast.matches) follow();
   contrast.addEventListener("change", follow);
 
   // The languages besides English, each with the file of its first texts: filled in by tools/finish.mjs. index.html has
@@ -84,7 +85,7 @@ globalThis.reader = (() => {
   const home = ["", "home"].includes(path);
   const live = () => {
     try {
-      return Object.keys(localStorage).some((name) => name.startsWith("hostage-chess.live."));
+      return !isFramed && Object.keys(localStorage).some((name) => name.startsWith("hostage-chess.live."));
     } catch {
       // Storage is forbidden, so no game is kept.
       return false;

@@ -7,7 +7,7 @@
   globalThis.isMending = true;
 
   const base = new URL(".", document.currentScript.src);
-  const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome|friend|live|lobby";
+  const SCREENS = "play|analysis|setup|library|rules|puzzles|learn|bench|settings|embed|welcome|home|friend|live|lobby|you|findings";
   const { pathname, search, hash } = location;
 
   // The part after the site's own address. The app itself repairs changes within that part (src/link/address.rs).
@@ -33,6 +33,7 @@
   }
   const stored = new URLSearchParams(settings);
   if (["light", "dark", "contrast"].includes(stored.get("theme"))) root.dataset.theme = stored.get("theme");
+  else if (matchMedia("(prefers-contrast: more)").matches) root.dataset.theme = "contrast";
   const languages = [...page.children].map(({ lang }) => lang);
   const primary = (tag) => tag.toLowerCase().split("-")[0];
   // The same choice as in static/first.js.

@@ -182,7 +182,7 @@ impl Number {
     }
 }
 
-/// Writes a length with seven bits in each byte, lowest first. The eighth bit says that more bytes follow.
+/// Returns three bytes of a mixed sum of these bytes.
 fn checksum(bytes: &[u8]) -> [u8; CHECK] {
     let sum = bytes.iter().fold(bytes.len() as u64, |sum, &byte| mix::mixed(sum ^ u64::from(byte)));
     [sum as u8, (sum >> 8) as u8, (sum >> 16) as u8]

@@ -35,7 +35,7 @@ const BROKEN = {
   "a database that fails": [
     () => (IDBDatabase.prototype.transaction = () => { throw new DOMException("the disk is gone", "UnknownError"); }),
     "#/library",
-    "The library could not be read or saved. the disk is gone",
+    "The library could not be read or saved. Reload the page and try again. the disk is gone",
   ],
   "a clipboard that refuses": [() => (Clipboard.prototype.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"))), "#/play", null],
   "sounds that cannot be made": [() => (window.AudioContext = class { constructor() { throw new Error("no sound"); } }), "#/play", null],

@@ -23,7 +23,7 @@ test("two friends exchange three moves each by links", async ({ page, browser, s
   let link = await send(page);
   // Black's pieces cannot be moved from White's seat.
   await touch(page, square(page, "e7"), square(page, "e5"));
-  await expect(words(page)).toContainText("It is Black's turn.");
+  await expect(words(page)).toContainText("It is Black’s turn.");
   await expect(plies(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
 

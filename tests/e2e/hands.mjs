@@ -55,7 +55,7 @@ export function parts(uci) {
 }
 
 /**
- * The pieces beside the board that a side may touch: jailed(page, "white", "n") is the white knight in Black's prison.
+ * The pieces beside the board that a side may touch: jailed(page, "white", "n") is the white knight in Black’s prison.
  */
 export const jailed = (page, side, kind) => pieceIn(tray(page, "prison", enemy(side)), kind);
 export const prisoner = (page, side, kind) => pieceIn(tray(page, "prison", side), kind);

@@ -108,7 +108,7 @@ test.describe("without the puzzle files", () => {
   test("the puzzle has no picture, and everything else is there", async ({ page }) => {
     await page.route("**/puzzles/**", (route) => route.abort());
     await comeBack(page);
-    await expect(action(page, "daily-puzzle")).toContainText("Today's puzzle");
+    await expect(action(page, "daily-puzzle")).toContainText("Today’s puzzle");
     await expect(action(page, "continue")).toBeVisible();
   });
 });

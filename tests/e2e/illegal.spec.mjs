@@ -75,7 +75,7 @@ test("while the computer is paused it is still not your turn", async ({ page }) 
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
   const before = await fen(page);
   await square(page, "d2").click();
-  await expect(words(page).getByRole("status")).toContainText(/Black's turn/i);
+  await expect(words(page).getByRole("status")).toContainText(/Black’s turn/i);
   await drag(page, square(page, "d2"), square(page, "d4"));
   await expect(root(page)).toHaveAttribute("data-fen", before);
 });

@@ -269,7 +269,7 @@ test("keys and typed words read the position to players who cannot see the board
   await expect(said).toHaveText("No moves yet.");
   await gridStop(page).focus();
   await press(page, "t");
-  await expect(said).toContainText("White's prison: queen, knight.");
+  await expect(said).toContainText("White’s prison: queen, knight.");
   await press(page, "w");
   await expect(said).toHaveText("White to move. White could ransom: knight.");
   await press(page, "c");
@@ -278,7 +278,7 @@ test("keys and typed words read the position to players who cannot see the board
   await action(page, "type").click();
   await page.locator("[data-action=type-move]").pressSequentially("prison");
   await press(page, "Enter");
-  await expect(said).toContainText("White's airfield: bishop.");
+  await expect(said).toContainText("White’s airfield: bishop.");
   await expect(page.locator("[data-action=type-move]")).toHaveValue("");
   await press(page, "Escape", "?");
   await expect(page.getByRole("dialog")).toContainText("read out the last move");

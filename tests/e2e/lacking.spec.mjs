@@ -86,7 +86,7 @@ test("a browser that deletes data after a week is warned about, once, when there
   // Opens five pages, one after the other.
   test.slow();
   await page.addInitScript(() => Object.defineProperty(navigator, "vendor", { get: () => "Apple Computer, Inc." }));
-  const told = page.getByText("Safari deletes a site's data");
+  const told = page.getByText("Safari deletes a site’s data");
   await openLibrary(page);
   await expect(page.locator("#famous")).toBeVisible();
   await expect(told).toHaveCount(0);

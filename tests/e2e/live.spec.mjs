@@ -572,19 +572,36 @@ for (const [width, height] of [[320, 568], [360, 640], [390, 844], [768, 1024], 
   });
 }
 
+test("the browser keeps forty games, without the oldest", async ({ page }) => {
+  const games = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).sort());
+  await invite(page);
+  const [first] = await games();
+  await page.evaluate((first) => {
+    const [version, at, ...rest] = localStorage[first].split(".");
+    for (let age = 1; age <= 45; age++) localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...rest].join("."));
+  }, first);
+  await openApp(page, "#/rules");
+  await invite(page);
+  await expect.poll(async () => (await games()).length).toBe(40);
+  const left = await games();
+  expect(left).toContain(first);
+  expect(left.filter((name) => name.includes(".live.00"))).toHaveLength(38);
+  expect(left).toContain("hostage-chess.live.0000000000000038");
+});
+
 test("the home screen lists the live games that wait for somebody, and leads back to them", async ({ page, visit }) => {
   const invitation = await invite(page, { clock: "clock-none", name: "Ada" });
   await openApp(page);
   const row = action(page, "live-game");
   await expect(row).toContainText("Your open invitation");
-  await expect(row).toContainText("Nobody has come yet");
+  await expect(row).toContainText("Nobody has joined yet");
   await row.click();
   await expectState(page, { standing: "waiting" });
   const joiner = await visit({ size: PHONE, hasTouch: true });
   await answer(joiner, invitation);
   const game = await begun(page, joiner, { link: invitation });
   await move(game, "e2", "e4");
-  for (const [one, text, own] of [[game.white, "Your opponent's move", "false"], [game.black, "Your move", "true"]]) {
+  for (const [one, text, own] of [[game.white, "Your opponent’s move", "false"], [game.black, "Your move", "true"]]) {
     await openApp(one);
     await expect(action(one, "live-game")).toContainText(text);
     await expect(action(one, "live-game")).toHaveAttribute("data-own", own);
@@ -596,7 +613,7 @@ test("the home screen lists the live games that wait for somebody, and leads bac
   for (const one of game.pages) await expectState(one, { standing: "playing", live: "up" });
   // A list that is open follows the game.
   await game.white.evaluate(() => (location.hash = "#/home"));
-  await expect(action(game.white, "live-game")).toContainText("Your opponent's move");
+  await expect(action(game.white, "live-game")).toContainText("Your opponent’s move");
   await touch(game.black, square(game.black, "e7"), square(game.black, "e5"));
   await expect(action(game.white, "live-game")).toContainText("Your move");
   await expect(action(game.white, "live-game")).toHaveAttribute("data-own", "true");

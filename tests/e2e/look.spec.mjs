@@ -1,5 +1,5 @@
 // Appearance: font, icons, themes, boards, trays and the tags of pieces in them.
-import { expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, openApp, test } from "./support.mjs";
 
 const open = (page, fen, more = "") => openApp(page, `#/play?game=hostage&white=human&black=human&fen=${fen.replaceAll(" ", "_").replace("#", "%23")}${more}`);
 const CROWDED = "3q1rk1/pp3ppp/8/2b5/2B1P3/5Nn1/PPP2PPP/5RK1[Bp#QRNPrbnpp] w - - 0 14";
@@ -43,8 +43,19 @@ for (const theme of ["light", "dark", "contrast"]) {
 test.describe("a reader who asks for more contrast", () => {
   test.use({ contrast: "more" });
   test("gets the contrast theme", async ({ page }) => {
-    await openApp(page, "#/play");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
+    await openApp(page, "#/settings");
+    const expectTheme = (theme) => expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expectTheme("contrast");
+    // Another setting does not change that.
+    await action(page, "board-green").check();
+    await expect(page.locator("html")).toHaveAttribute("data-board", "green");
+    await expectTheme("contrast");
+    await page.reload();
+    await expectTheme("contrast");
+    await action(page, "theme-light").check();
+    await expectTheme("light");
+    await action(page, "theme-system").check();
+    await expectTheme("contrast");
   });
 });
 

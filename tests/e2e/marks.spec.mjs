@@ -13,7 +13,7 @@ test("a frozen pawn is marked and named, and its thaw is announced, whichever si
   await says(page, "a7", /White pawn.*frozen/);
   await expect(page.locator('.marks use[href="#icon-ice"]')).toHaveCount(1);
   await touch(page, square(page, "d8"), square(page, "d1"));
-  await expect(words(page)).toContainText(/White's a7 pawn thaws/i);
+  await expect(words(page)).toContainText(/White’s a7 pawn thaws/i);
   await expect(square(page, "a7")).not.toHaveClass(/frozen/);
   await says(page, "a7", /^(?!.*frozen)/);
   await expect(page.locator('.marks use[href="#icon-ice"]')).toHaveCount(0);
@@ -50,7 +50,7 @@ test("an exchange turns a check into a pseudo-check", async ({ page }) => {
   await expect(alarm(page)).toHaveCount(0);
   await expect(inside(page, "e1", ".feint")).toHaveCount(1);
   await expect(square(page, "d2")).toHaveClass(/frozen/);
-  await expect(words(page)).toContainText(/Black's d2 pawn freezes/i);
+  await expect(words(page)).toContainText(/Black’s d2 pawn freezes/i);
 });
 
 test("the picker of payments says what each payment does", async ({ page }) => {
@@ -59,7 +59,7 @@ test("the picker of payments says what each payment does", async ({ page }) => {
   await expect(page.getByRole("dialog").locator("[data-pay]")).toHaveCount(2);
   await expect(page.getByRole("dialog").locator("[data-pay]").first()).toHaveAttribute("data-pay", "p");
   await expect(choice(page, "pay", "p")).toContainText(/Black can drop it/i);
-  await expect(choice(page, "pay", "n")).toContainText(/freezes Black's d2 pawn/i);
+  await expect(choice(page, "pay", "n")).toContainText(/freezes Black’s d2 pawn/i);
   await choice(page, "pay", "p").click();
   await expectFen(page, "4k3/8/8/8/P7/8/3p4/7K[p#n] b - - 0 1");
 });

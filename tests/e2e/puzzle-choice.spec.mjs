@@ -58,7 +58,7 @@ test("the navigation keeps the game that the reader looks at", async ({ page }) 
 
 for (const address of ["#/puzzles?variant=chess", "#/puzzles?daily&variant=chess", "#/puzzles?storm&variant=chess"]) {
   test(`${address}: a game that does not exist is named, and another one is shown`, async ({ page }) => {
-    const named = page.getByRole("status").filter({ hasText: 'There is no game called "chess".' });
+    const named = page.getByRole("status").filter({ hasText: "There is no game called “chess”." });
     await openApp(page, address);
     await expect(named).toBeVisible();
     await page.evaluate((link) => (location.hash = link), address.replace("chess", "messenger"));
@@ -196,7 +196,7 @@ test("a link opens a puzzle that rests", async ({ page }) => {
 
 test("the puzzle of the day has an address of its own, and is the same for everybody", async ({ page, browser, baseURL }) => {
   await openApp(page, "#/puzzles?daily");
-  await expect(page.getByRole("heading", { name: "Today's puzzle" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
   const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   const other = await browser.newPage({ baseURL });
   await openApp(other, "#/puzzles?daily");

@@ -89,7 +89,7 @@ test("a move waits for confirmation, and can be cancelled", async ({ page }) => 
   await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1" }));
   const ransom = () => touch(page, jailed(page, "white", "n"), square(page, "e4"), choice(page, "pay", "n"));
   await ransom();
-  await expect(words(page)).toContainText("Play this: pays a knight");
+  await expect(words(page)).toContainText("Play this move: pays a knight");
   await expectNoAxeViolations(page);
   await action(page, "call-off").click();
   await expect(action(page, "confirm")).toHaveCount(0);

@@ -77,7 +77,7 @@ test("by mouse: from the box, over the board, into a prison and out, off the boa
   await expect(faults(page)).toHaveText(["Black has 3 knights; a set has 2."]);
   // A piece dropped where it cannot go springs back, and the page says why.
   await drag(page, box(page, "white", "n"), tray(page, "prison", "white"));
-  await expect(words(page)).toContainText("White's prison holds only Black's pieces.");
+  await expect(words(page)).toContainText("White’s prison holds only Black’s pieces.");
   await drag(page, pieceIn(tray(page, "airfield", "black"), "n"), tray(page, "box", "black"));
   await expect(page.locator("#verdict")).toContainText("Ready. White to move.");
   await action(page, "undo").click();

@@ -124,9 +124,10 @@ test("an unreadable text that is too long to be stored twice is moved instead of
   await expect.poll(held).toEqual([expect.stringContaining("e2e4"), 3e6 + 1]);
 });
 
-test("a framed page stores nothing", async ({ page, baseURL }) => {
+test("a framed page reads and stores nothing", async ({ page, baseURL }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
-  const stored = () => page.evaluate(() => localStorage["hostage-chess.game"]);
+  await page.evaluate(() => localStorage.setItem("hostage-chess.settings", "theme=dark"));
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await stored();
   // Uses any other page of the same site.
   await page.goto("licences.txt");
@@ -138,6 +139,7 @@ test("a framed page stores nothing", async ({ page, baseURL }) => {
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("[data-ply]")).toHaveCount(2);
   await expect(frame.locator(".unstored")).toContainText(/save/);
+  await expect(frame.locator("html")).not.toHaveAttribute("data-theme");
   expect(await stored()).toBe(before);
 });
 

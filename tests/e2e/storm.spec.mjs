@@ -72,6 +72,17 @@ test("a storm that is left counts", async ({ page }) => {
   await expect(page.locator('[data-action="storm"] strong')).toHaveText("1");
 });
 
+test("unreadable progress is put aside before a storm overwrites it", async ({ page }) => {
+  await openApp(page, "#/rules");
+  await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
+  await openApp(page, "#/puzzles?storm");
+  await solve(page);
+  await score(page, 1);
+  await action(page, "puzzles").click();
+  await expect(page.locator('[data-action="storm"] strong')).toHaveText("1");
+  expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
+});
+
 test("a missed puzzle can be viewed again", async ({ page }) => {
   await openApp(page, "#/puzzles?storm");
   const missed = await shown(page);

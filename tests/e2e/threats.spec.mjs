@@ -60,7 +60,7 @@ test("a paid drop that mates, in a game of the inventor; each step updates the t
   await expect(page.locator(".threat-mark.pointed path")).toHaveCount(0);
   await expect(heading(page, "drops")).toHaveText(/^Black /);
   await page.keyboard.press("o");
-  await expect(heading(page, "drops")).toHaveText("Black is in check: White's next drops depend on the reply.");
+  await expect(heading(page, "drops")).toHaveText("Black is in check: White’s next drops depend on the reply.");
   await expect(marks(page)).toHaveCount(0);
 
   // One ply earlier still, White is to move, and Black's drops are listed.

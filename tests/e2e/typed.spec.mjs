@@ -149,7 +149,7 @@ test("a move typed out of turn is refused too, and the text waits", async ({ pag
   await begin(page);
   await write(field(page), "e4");
   await field(page).press("Enter");
-  await expect(words(page)).toContainText(/Black's turn/);
+  await expect(words(page)).toContainText(/Black’s turn/);
   await action(page, "move-now").click();
   await expect(plies(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue("e4");

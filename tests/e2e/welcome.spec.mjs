@@ -56,7 +56,7 @@ test("one more tap gives chess players a stronger opponent", async ({ page }) =>
 test("the puzzle of the day has a button that shows the streak in days", async ({ page }) => {
   await openApp(page, "#/welcome");
   await action(page, "daily-puzzle").click();
-  await expect(page.getByRole("heading", { name: "Today's puzzle" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
   const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   const { line, side } = puzzles.get(name);
   for (const [index, uci] of line.entries()) {
@@ -143,7 +143,7 @@ test("an empty prison and an empty airfield explain their purpose", async ({ pag
   await page.locator('[data-tray="prison"][data-owner="white"]').click();
   await expect(words(page)).toContainText("Your prison");
   await page.locator('[data-tray="airfield"][data-owner="black"]').click();
-  await expect(words(page)).toContainText("Your opponent's airfield");
+  await expect(words(page)).toContainText("Your opponent’s airfield");
 });
 
 test.describe("layout", { tag: "@layout" }, () => {

@@ -1,6 +1,6 @@
 // Texts: only one language is loaded, the reader's or the link's, and every text comes from a catalogue.
 import { change, wide } from "./pseudo.mjs";
-import { expect, openApp, test } from "./support.mjs";
+import { action, expect, openApp, test } from "./support.mjs";
 
 const SCREENS = ["#/welcome", "#/play", "#/analysis", "#/setup", "#/library", "#/rules", "#/findings", "#/bench", "#/embed?game=hostage", "#/friend", "#/lobby", "#/live?key=nonsense"];
 
@@ -60,6 +60,26 @@ test("a link in another language changes the texts without a reload, and they st
   await page.evaluate(() => (location.hash = "#/setup"));
   await expect(page.locator("nav")).toContainText("Regeln");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("while a language is on its way", () => {
+  test.use({ expected: /words-de|Failed to load resource|did not come/ });
+  test("another one can be chosen, and stays if the first does not come", async ({ page }) => {
+    await openApp(page, "#/settings");
+    const held = {};
+    for (const tag of ["de", "fr"]) await page.route(new RegExp(`/words-${tag}-`), (route) => (held[tag] = route));
+    await action(page, "language-de").check();
+    await expect.poll(() => held.de).toBeTruthy();
+    await action(page, "language-fr").check();
+    await expect.poll(() => held.fr).toBeTruthy();
+    await page.evaluate(() => (window.missed = new Promise((done) => addEventListener("missing", done, { once: true }))));
+    await page.unroute(/\/words-de-/);
+    await page.route(/\/words-de-/, (route) => route.fulfill({ status: 404 }));
+    await held.de.fulfill({ status: 404 });
+    await page.evaluate(() => window.missed);
+    await held.fr.continue();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  });
 });
 
 for (const nonsense of ["xx", "deutsch", "d", "-", "de_", "%00", "e".repeat(5000), "constructor", "__proto__"]) {

@@ -100,7 +100,7 @@ test("a game with a take-back is shown, but not rated", async ({ page }) => {
   await choose(page, "resign");
   await expect.poll(() => stored(page)).toContain(" helped ");
   await openApp(page, "#/you");
-  await expect(page.locator(".you-rating")).toContainText("No rated game yet");
+  await expect(page.locator(".you-rating")).toContainText("No rated games yet");
   await expect(rating(page)).toHaveCount(0);
 });
 

@@ -333,6 +333,9 @@ impl World {
                 // Without the key, there is no seat.
                 let other = LiveSeries::<Toy>::restore(&stored, None, self.now).unwrap();
                 assert_eq!(other.standing(), SeatStanding::Watching);
+                // A page that could not read the key stores the game too. With the key, the seat is there again.
+                let again = LiveSeries::<Toy>::restore(&other.save(self.now), device.key, self.now).unwrap();
+                assert_eq!(again.part(), part);
                 for (round, side) in (0..=other.round()).flat_map(|round| Side::BOTH.map(|side| (round, side))) {
                     assert!(outgoing(&other, round, side, 0).is_none_or(|(_, _, is_repair)| is_repair));
                 }
