@@ -171,8 +171,8 @@ test("an import leaves out most of 80,000 missed puzzles and says so; puzzles op
   }, missed.slice(0, 40_000));
   await page.reload();
   await expect(page.locator("[data-puzzle]")).toBeVisible();
-  const names = await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("puzzles")));
-  expect(names).toEqual(["hostage-chess.puzzles"]);
+  const names = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes("puzzles")));
+  await expect.poll(names).toEqual(["hostage-chess.puzzles"]);
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ solved: 2, tried: 2, rushes: [7] });
 });
 

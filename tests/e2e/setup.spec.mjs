@@ -156,7 +156,7 @@ test("a faulty FEN is shown, and every fault is named", async ({ page }) => {
   await openApp(page, "#/setup");
   await enterFen(page, "4k3/8/8/3x4/8/8/8/PK2K3[#Q] w KZ - 0 1");
   await expect(page.locator('[data-square="b1"]')).toHaveAttribute("aria-label", "b1, White king");
-  await expect(faults(page)).toHaveText([/"x"/, /^Castling rights/, /2 kings/, /stand on a1/]);
+  await expect(faults(page)).toHaveText([/“x”/, /^Castling rights/, /2 kings/, /stand on a1/]);
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
   await expect(action(page, "play-from")).toBeDisabled();
   await expect(words(page)).toContainText("White has 2 kings.");

@@ -72,7 +72,7 @@ test.describe("while a language is on its way", () => {
     await expect.poll(() => held.de).toBeTruthy();
     await action(page, "language-fr").check();
     await expect.poll(() => held.fr).toBeTruthy();
-    await page.evaluate(() => (window.missed = new Promise((done) => addEventListener("missing", done, { once: true }))));
+    await page.evaluate(() => void (window.missed = new Promise((done) => addEventListener("missing", () => done(), { once: true }))));
     await page.unroute(/\/words-de-/);
     await page.route(/\/words-de-/, (route) => route.fulfill({ status: 404 }));
     await held.de.fulfill({ status: 404 });

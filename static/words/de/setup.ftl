@@ -3,7 +3,7 @@
 nav-setup = Aufbauen
 erase = Radieren
 clear = Leeren
-start-position = Ausgangsstellung
+start-position = Anfang
 play-from-here = Von hier spielen
 analyse-this = Analysieren
 copy-link = Link kopieren

@@ -3,7 +3,7 @@
 nav-setup = Set up
 erase = Erase
 clear = Clear
-start-position = Starting position
+start-position = Reset
 play-from-here = Play from here
 analyse-this = Analyse
 copy-link = Copy link

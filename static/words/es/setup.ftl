@@ -3,7 +3,7 @@
 nav-setup = Editor
 erase = Borrar
 clear = Vaciar
-start-position = Posición inicial
+start-position = Inicial
 play-from-here = Jugar desde aquí
 analyse-this = Analizar
 copy-link = Copiar enlace

@@ -3,7 +3,7 @@
 nav-setup = Éditeur
 erase = Gomme
 clear = Vider
-start-position = Position initiale
+start-position = Départ
 play-from-here = Jouer d’ici
 analyse-this = Analyser
 copy-link = Copier le lien

@@ -3,7 +3,7 @@
 nav-setup = Montar
 erase = Apagar
 clear = Limpar
-start-position = Posição inicial
+start-position = Inicial
 play-from-here = Jogar daqui
 analyse-this = Analisar
 copy-link = Copiar link

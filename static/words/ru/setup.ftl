@@ -3,7 +3,7 @@
 nav-setup = Редактор
 erase = Ластик
 clear = Очистить
-start-position = Начальная позиция
+start-position = Начало
 play-from-here = Играть отсюда
 analyse-this = Анализ
 copy-link = Копировать ссылку

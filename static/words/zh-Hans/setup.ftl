@@ -3,7 +3,7 @@
 nav-setup = 摆局
 erase = 擦除
 clear = 清空
-start-position = 初始局面
+start-position = 初始
 play-from-here = 从此处下起
 analyse-this = 分析
 copy-link = 复制链接
