@@ -85,22 +85,44 @@ async function bind(kind, name) {
   return folder;
 }
 
+/** Where optimised programs are kept, and how many: a few builds of all programs and parts. */
+const OPTIMISED = join(TARGET, "site/optimised");
+const KEPT = 200;
+
+/** What is being optimised, by the name of its result. Two parts may have the same content. */
+const optimising = new Map();
+
 /** Returns a program optimised by wasm-opt. Results are cached, so a change to the page does not optimise the engine again. */
 export async function optimised(program, options) {
   if (!release) return readFileSync(program);
-  const [folder, kept] = [join(TARGET, "site/optimised"), 16];
   const { version } = JSON.parse(readFileSync("node_modules/binaryen/package.json", "utf8"));
-  const result = join(folder, `${digest(JSON.stringify([version, options]), readFileSync(program))}.wasm`);
+  const result = join(OPTIMISED, `${digest(JSON.stringify([version, options]), readFileSync(program))}.wasm`);
+  if (!optimising.has(result)) optimising.set(result, optimise(program, options, result));
+  await optimising.get(result);
+  return readFileSync(result);
+}
+
+/** Writes the optimised program, unless it is there. */
+async function optimise(program, options, result) {
+  mkdirSync(OPTIMISED, { recursive: true });
   if (!existsSync(result)) {
-    mkdirSync(folder, { recursive: true });
-    await run("node_modules/.bin/wasm-opt", [...options, "--strip-debug", "--strip-producers", `--output=${result}.part`, program]);
-    renameSync(`${result}.part`, result);
+    // Another build may run at the same time.
+    const unfinished = `${result}.${process.pid}.part`;
+    await run("node_modules/.bin/wasm-opt", [...options, "--strip-debug", "--strip-producers", `--output=${unfinished}`, program]);
+    renameSync(unfinished, result);
   }
   utimesSync(result, new Date(), new Date());
-  const content = readFileSync(result);
-  const age = (name) => statSync(join(folder, name)).mtimeMs;
-  for (const name of readdirSync(folder).sort((a, b) => age(b) - age(a)).slice(kept)) rmSync(join(folder, name));
-  return content;
+}
+
+/** Removes the optimised programs that were used longest ago, and what interrupted builds left. Spares those of the last hour. */
+export function tidy(folder = OPTIMISED, kept = KEPT) {
+  if (!existsSync(folder)) return;
+  const used = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const files = readdirSync(folder).map((name) => join(folder, name)).map((path) => ({ path, used: used(path) }));
+  const finished = files.filter(({ path }) => path.endsWith(".wasm")).sort((a, b) => b.used - a.used);
+  const unfinished = files.filter(({ path }) => path.endsWith(".part"));
+  const old = [...finished.slice(kept), ...unfinished].filter(({ used }) => used < Date.now() - 3_600_000);
+  for (const { path } of old) rmSync(path, { force: true });
 }
 
 /** Minifies a script. */
@@ -180,4 +202,7 @@ async function threads() {
   write("threads.wasm", await optimised(pathOf("threads"), FAST));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await Promise.all([page(), engine(), threads()]);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await Promise.all([page(), engine(), threads()]);
+  tidy();
+}
