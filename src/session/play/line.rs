@@ -77,7 +77,6 @@ impl<G: Game> Play<G> {
         let tip = self.tip;
         if self.is_looking() {
             self.board.tree_mut().go_to(tip);
-            self.put_clock_back();
         }
     }
 

@@ -77,7 +77,6 @@ impl<G: Game> Play<G> {
     /// Handles a step through the history, which pauses the engine if it is to move there.
     fn travelled(&mut self, effects: &mut Vec<PlayEffect>) {
         self.stop(effects);
-        self.put_clock_back();
         self.engine.last_info = [None, None];
         self.arrive();
         self.engine.paused = self.engine_to_move();

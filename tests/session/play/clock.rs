@@ -22,11 +22,20 @@ fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
     walk(&mut session, "b8", "c6");
     assert_eq!(left(&session), [179_000, 171_500]);
 
-    // Undo restores the clock times of that ply, and the clock continues from there.
+    // While an earlier position is shown, the clock of the game runs on.
     session.update(PlayAction::Tick(70_000));
     session.update(BoardAction::Undo);
-    assert_eq!(left(&session), [179_000, 180_000]);
+    assert_eq!(left(&session), [172_500, 171_500]);
     session.update(PlayAction::Tick(71_000));
+    assert_eq!(left(&session), [171_500, 171_500]);
+    assert!(session.face(Side::White).unwrap().running);
+    session.update(BoardAction::Redo);
+    assert_eq!(left(&session), [171_500, 171_500]);
+
+    // Taking the move back restores the times before it, and the clock continues from there.
+    session.update(PlayAction::TakeBack);
+    assert_eq!(left(&session), [179_000, 180_000]);
+    session.update(PlayAction::Tick(72_000));
     assert_eq!(left(&session), [179_000, 179_000]);
 
     // The times are the same after a reload.
@@ -36,6 +45,75 @@ fn the_clock_of_the_side_to_move_runs_and_each_move_adds_the_increment() {
     again.begin();
     again.update(PlayAction::Tick(1_004_000));
     assert_eq!(left(&again), [179_000, 175_000]);
+
+    // So does a move from an earlier position.
+    again.update(BoardAction::Undo);
+    again.update(BoardAction::Undo);
+    again.update(PlayAction::Tick(1_005_000));
+    walk(&mut again, "d7", "d6");
+    assert_eq!(left(&again), [180_000; 2]);
+}
+
+#[test]
+fn looking_back_gives_no_time_and_costs_nobody_else_any() {
+    // A person whose clock runs looks at all positions and returns.
+    let mut session = clocked(AGAINST, 3, 0);
+    let left = |session: &Any| Side::BOTH.map(|side| session.face(side).unwrap().left);
+    let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
+    session.update(best(id, "e7e5"));
+    session.update(PlayAction::Tick(10_000));
+    for (seconds, action) in
+        [BoardAction::Undo, BoardAction::Undo, BoardAction::Redo, BoardAction::Redo].into_iter().enumerate()
+    {
+        session.update(action);
+        assert_eq!(left(&session), [170_000 - 1_000 * seconds as u32, 180_000]);
+        session.update(PlayAction::Tick(11_000 + 1_000 * seconds as u64));
+    }
+    assert_eq!(left(&session), [166_000, 180_000]);
+
+    // The engine thinks; the person looks back, which pauses it. Its clock stands, and no time returns to it.
+    let (id, _) = question(&walk(&mut session, "g1", "f3")).unwrap();
+    session.update(PlayAction::Tick(17_000));
+    assert_eq!(left(&session), [166_000, 177_000]);
+    assert!(session.update(BoardAction::Undo).contains(&PlayEffect::Ask(Request::Stop { id })));
+    session.update(PlayAction::Tick(100_000));
+    session.update(PlayAction::Tick(180_000));
+    assert_eq!(left(&session), [166_000, 177_000]);
+    session.update(BoardAction::Redo);
+    let (id, limits) = question(&session.update(PlayAction::MoveNow)).unwrap();
+    assert!(limits.aim.is_some());
+    session.update(PlayAction::Tick(182_000));
+    assert_eq!(left(&session), [166_000, 175_000]);
+    session.update(best(id, "b8c6"));
+    session.update(PlayAction::Tick(183_000));
+
+    // The engine is asked for another move at an earlier position: the game goes on from there, on its clock.
+    session.update(BoardAction::GoTo(3));
+    let (id, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
+    assert!(session.face(Side::Black).unwrap().running);
+    session.update(PlayAction::Tick(184_000));
+    session.update(best(id, "d7d6"));
+    assert_eq!(left(&session), [166_000, 176_000]);
+    assert_eq!((session.is_helped(), session.is_looking()), (true, false));
+}
+
+#[test]
+fn the_flag_of_the_side_to_move_falls_whatever_position_is_shown() {
+    for back in 0..3 {
+        let mut session = clocked(Players::HUMANS, 1, 0);
+        session.update(PlayAction::Tick(1_000));
+        for (from, to) in [("e2", "e4"), ("e7", "e5"), ("g1", "f3")] {
+            walk(&mut session, from, to);
+        }
+        for _ in 0..back {
+            session.update(BoardAction::Undo);
+        }
+        session.update(PlayAction::Tick(60_900));
+        assert_eq!(session.verdict(), None, "{back}");
+        session.update(PlayAction::Tick(61_000));
+        assert_eq!(session.settled(), Some(Settled::OutOfTime(Side::Black)), "{back}");
+        assert_eq!((session.is_looking(), session.is_helped()), (false, false));
+    }
 }
 
 #[test]
