@@ -61,6 +61,7 @@
 //! The rules are in `docs/rules.md`, and comments cite its sections.
 
 pub mod engine;
+mod fnv;
 pub mod game;
 pub mod opening;
 pub mod puzzle;

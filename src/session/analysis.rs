@@ -60,6 +60,8 @@ pub struct Analysis<G: Game> {
     id: Option<u64>,
     /// Number of moves in the link or record that it was opened from, if there is one.
     given: Option<usize>,
+    /// Digest of the moves and annotations of that link or record.
+    opened: Option<u32>,
     /// Who played, if that is known. Only the reader counts as a person.
     players: Option<Players>,
     /// PGN tags of the game that is analysed, with its result.
@@ -94,6 +96,7 @@ impl<G: Game> Analysis<G> {
             told: None,
             id: None,
             given: None,
+            opened: None,
             players: None,
             tags: Vec::new(),
         }
@@ -102,6 +105,7 @@ impl<G: Game> Analysis<G> {
     /// Marks the analysis as opened from a link or record, which can open it again as long as nothing is changed.
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
+        self.opened = Some(saved::digest(&self.save().game));
         self
     }
 

@@ -19,6 +19,7 @@ pub mod rating;
 pub mod summary;
 
 use crate::engine::level::Strength;
+use crate::fnv::fnv1a;
 use crate::game::{Game, GameRecord, Side};
 use crate::session::{Play, Player};
 
@@ -89,11 +90,8 @@ pub fn added(text: &str, entry: &str) -> Option<String> {
     Some(added + entry)
 }
 
-/// Returns a digest of the moves and the rules. CITE: FNV-1a, <http://www.isthe.com/chongo/tech/comp/fnv/>.
+/// Returns a digest of the moves and the rules.
 fn line_of(record: &GameRecord) -> String {
     let texts = record.moves.iter().chain([&record.variant]);
-    let bytes = texts.flat_map(|text| text.bytes().chain([0]));
-    let digest =
-        bytes.fold(0xcbf2_9ce4_8422_2325, |digest: u64, byte| (digest ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    format!("{digest:016x}")
+    format!("{:016x}", fnv1a(texts.flat_map(|text| text.bytes().chain([0]))))
 }

@@ -74,7 +74,7 @@ pub struct SavedGame {
 }
 
 /// True if the id of a stored game or analysis is valid. The database cannot store integers above 2^53 exactly.
-pub(super) fn is_exact(stored: &u64) -> bool {
+pub(in crate::session) fn is_exact(stored: &u64) -> bool {
     *stored < 1 << 53
 }
 

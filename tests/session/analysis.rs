@@ -358,3 +358,27 @@ fn the_explorer_shows_the_position_only_in_its_own_game() {
     let elsewhere = AnyPosition::from_fen("hostage", &it.board().position().fen()).unwrap();
     assert_eq!(explorer::way(&Analysis::new(Tree::new(elsewhere), Side::White)), None);
 }
+
+#[test]
+fn an_analysis_is_untouched_while_its_moves_and_annotations_are_as_opened() {
+    let start = Tree::new(AnyPosition::start("hostage").unwrap());
+    let mut annotated = Analysis::new(start, Side::White);
+    annotated.update(AnalysisAction::Propose("e2e4".to_owned()));
+    annotated.update(AnalysisAction::Comment(1, "theirs".to_owned()));
+    let opened = Analysis::<AnyPosition>::restore(&annotated.save()).unwrap().opened();
+    assert!(opened.save().is_untouched(), "it came with the annotation");
+    let again = |it: &Analysis<AnyPosition>| Analysis::<AnyPosition>::restore(&it.save()).unwrap();
+    assert!(again(&opened).save().is_untouched());
+    for changes in [
+        vec![AnalysisAction::Comment(1, "mine".to_owned())],
+        vec![AnalysisAction::Comment(1, String::new())],
+        vec![AnalysisAction::Delete(1)],
+        vec![AnalysisAction::Delete(1), AnalysisAction::Propose("d2d4".to_owned())],
+    ] {
+        let mut it = opened.clone();
+        for change in changes.clone() {
+            it.update(change);
+        }
+        assert!(!again(&it).save().is_untouched(), "{changes:?}");
+    }
+}

@@ -158,6 +158,29 @@ fn unreadable_entries_are_left_out_and_counted() {
     assert_eq!(Career::read_counted(&"x".repeat(5 << 20)).1, 1);
 }
 
+/// A summary hides the games up to its id. One from nowhere must not hide all games.
+#[test]
+fn a_summary_is_believed_only_with_later_games() {
+    let refused = |text: &str| {
+        let mut career = Career::read(text);
+        (career.refuse_lone_summary(), career.earlier().id, career.games().len())
+    };
+    let summary = "b 50 70000 35000 60000 1:2.0.1";
+    assert_eq!(refused(summary), (1, 0, 0));
+    assert_eq!(refused(&format!("{summary};{}", game(40, "1", "won", "alone"))), (1, 0, 0));
+    assert_eq!(refused(&format!("{summary};{}", game(60, "1", "won", "alone"))), (0, 50, 1));
+    assert_eq!(refused(&game(60, "1", "won", "alone")), (0, 0, 1));
+    // No game has such an id.
+    let endless = format!("b {} 70000 35000 60000;{}", u64::MAX, game(60, "1", "won", "alone"));
+    assert_eq!(refused(&endless), (0, 0, 1));
+    assert_eq!(Career::read(&game(u64::MAX, "1", "won", "alone")).games(), []);
+    // Counts of any size are added without overflow.
+    let many = (1..=9).map(|level| format!(" {level}:1073741824.1073741824.1073741824")).collect::<String>();
+    let full = career(&[format!("b 50 70000 35000 60000{many}"), game(60, "1", "won", "alone")]);
+    assert_eq!(played(&full).0, u32::MAX);
+    assert_eq!(ladder_view(&full).len(), 5);
+}
+
 #[test]
 fn the_oldest_games_are_summed_up_and_no_rating_changes() {
     let results = ["won", "lost", "won", "drawn"];

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 use super::super::review::{Review, SavedReview};
 use super::super::{Board, Players, SavedGame, Tab, ThreatViews};
 use super::Analysis;
+use crate::fnv::fnv1a;
 use crate::game::Game;
 use crate::game::pgn::Tag;
+use crate::json;
 use crate::session::saved::is_exact;
 
 /// Maximum number of tags that are restored.
@@ -35,6 +37,9 @@ pub struct SavedAnalysis {
     /// build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
+    /// Digest of the moves and annotations of that link or record. Older builds had none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<u32>,
     /// Who played; only the reader counts as a person. None if that is unknown or it was stored by an older build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played: Option<Players>,
@@ -46,8 +51,18 @@ pub struct SavedAnalysis {
 impl SavedAnalysis {
     /// True if nothing was added, annotated or found since it was opened.
     pub fn is_untouched(&self) -> bool {
-        self.given == Some(self.game.moves.len()) && self.game.notes.is_empty() && self.review.is_empty()
+        let is_as_opened = match self.opened {
+            Some(opened) => opened == digest(&self.game),
+            None => self.given == Some(self.game.moves.len()) && self.game.notes.is_empty(),
+        };
+        is_as_opened && self.review.is_empty()
     }
+}
+
+/// Digest of the moves and annotations of an analysis, and of their order.
+pub(super) fn digest(game: &SavedGame) -> u32 {
+    let text = json::write(&(&game.moves, &game.notes)).unwrap_or_default();
+    fnv1a(text.bytes()) as u32
 }
 
 impl<G: Game> Analysis<G> {
@@ -55,9 +70,9 @@ impl<G: Game> Analysis<G> {
         let (tree, review) = (self.tree(), self.review.save(self.tree()));
         let mut game = SavedGame::of_tree(tree, self.board.orientation());
         game.origin.id = self.id;
-        let Analysis { engine, lines, explorer, threats, tab, given, players, .. } = *self;
+        let Analysis { engine, lines, explorer, threats, tab, given, opened, players, .. } = *self;
         let tags = self.tags.clone();
-        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, played: players, tags }
+        SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, opened, played: players, tags }
     }
 
     /// The findings of the review, as the value of a PGN tag; empty without a review.
@@ -78,7 +93,7 @@ impl<G: Game> Analysis<G> {
         let mut analysis = Analysis::over(board, saved.engine, saved.lines, saved.threats);
         (analysis.tab, analysis.explorer, analysis.id) =
             (saved.tab, saved.explorer, saved.game.origin.id.filter(is_exact));
-        (analysis.given, analysis.players) = (saved.given, saved.played);
+        (analysis.given, analysis.opened, analysis.players) = (saved.given, saved.opened, saved.played);
         analysis.tags = saved.tags.iter().take(MOST_TAGS).cloned().collect();
         analysis.review = Review::restore(&saved.review, analysis.tree());
         analysis.tell();

@@ -54,8 +54,8 @@ pub fn bring(held: &StoredExtras, brought: &Extras) -> Joined {
         joined.step.after[2] = text;
     }
     if let Some(text) = career {
-        let (mut all, (theirs, refused)) = (Career::read(held_career), Career::read_counted(text));
-        joined.refused += refused + all.join(&theirs);
+        let (mut all, (mut theirs, refused)) = (Career::read(held_career), Career::read_counted(text));
+        joined.refused += refused + theirs.refuse_lone_summary() + all.join(&theirs);
         joined.step.after[3] = all.write();
     }
     if let Some(text) = results {

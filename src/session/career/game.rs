@@ -1,6 +1,7 @@
 //! A game of the career, and what is counted over games.
 
 use crate::game::{Side, rules};
+use crate::session::saved::is_exact;
 
 /// Upper limit of all counters.
 pub(super) const MOST: u32 = 1 << 30;
@@ -57,13 +58,13 @@ impl ResultCounts {
     }
 
     pub fn join(&mut self, other: ResultCounts) {
-        self.won += other.won;
-        self.drawn += other.drawn;
-        self.lost += other.lost;
+        for (own, other) in [(&mut self.won, other.won), (&mut self.drawn, other.drawn), (&mut self.lost, other.lost)] {
+            *own = own.saturating_add(other).min(MOST);
+        }
     }
 
     pub fn all(self) -> u32 {
-        self.won + self.drawn + self.lost
+        self.won.saturating_add(self.drawn).saturating_add(self.lost)
     }
 }
 
@@ -91,7 +92,7 @@ impl CareerGame {
         let mut words = entry.strip_prefix("g ")?.split(' ');
         let mut word = || words.next().filter(|word| !word.is_empty());
         Some(CareerGame {
-            id: word()?.parse().ok()?,
+            id: word()?.parse().ok().filter(is_exact)?,
             date: word().filter(|date| is_date(date))?.to_owned(),
             variant: word()?.to_owned(),
             opponent: CareerOpponent::read(word()?)?,

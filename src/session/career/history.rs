@@ -5,6 +5,7 @@
 
 use super::game::{CareerGame, CareerOpponent, MOST, ResultCounts};
 use super::rating::CareerRating;
+use crate::session::saved::is_exact;
 use crate::sorted::order;
 
 /// Number of games that are kept one by one. Older ones are summed up.
@@ -36,7 +37,7 @@ impl EarlierGames {
     fn read(entry: &str) -> Option<EarlierGames> {
         let mut words = entry.strip_prefix("b ")?.split(' ');
         let mut number = || words.next()?.parse::<u64>().ok();
-        let (id, rating) = (number()?, [number()?, number()?, number()?]);
+        let (id, rating) = (number().filter(is_exact)?, [number()?, number()?, number()?]);
         let counts = words.take(OPPONENTS).map(|word| {
             let (opponent, counts) = word.split_once(':')?;
             let mut counts = counts.split('.').map(|count| count.parse::<u32>().ok().filter(|count| *count <= MOST));
@@ -154,6 +155,12 @@ impl Career {
             read_accuracy(&self.accuracies[place].text)?[game.side.index()]
         });
         found.map(u32::from)
+    }
+
+    /// Drops a summary without any later game. None is written: it leaves out the newest games. Believed from a file, it
+    /// would hide all games that follow. Returns the number of entries left out.
+    pub fn refuse_lone_summary(&mut self) -> usize {
+        if self.games.is_empty() { usize::from(self.earlier.take().is_some()) } else { 0 }
     }
 
     /// Adds the career of another device or file. Returns the number of entries left out.

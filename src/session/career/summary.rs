@@ -199,6 +199,7 @@ pub fn accuracy_view(career: &Career) -> AccuracyView {
 /// The number of games, and the date of the first one that is known.
 pub fn played(career: &Career) -> (u32, Option<String>) {
     let games = career.games();
-    let earlier: u32 = career.earlier().counts.iter().map(|(_, counts)| counts.all()).sum();
-    (games.len() as u32 + earlier, games.first().map(|game| game.date.clone()))
+    let counts = career.earlier().counts.into_iter();
+    let earlier = counts.fold(0, |sum: u32, (_, counts)| sum.saturating_add(counts.all()));
+    (earlier.saturating_add(games.len() as u32), games.first().map(|game| game.date.clone()))
 }

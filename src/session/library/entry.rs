@@ -1,5 +1,6 @@
 //! An entry of the library: a game or a position.
 
+use crate::fnv::fnv1a;
 use crate::game::pgn::{PgnGame, tag_line};
 use crate::game::{Game, Side, Style, lookalike};
 use crate::session::LinkId;
@@ -119,7 +120,7 @@ impl LibraryEntry {
             moves: line.len(),
             opening: opening.trim_end().to_owned(),
             fen: last.fen(),
-            hash: hash(&text),
+            hash: fnv1a(text.bytes()),
             friend: seat.and_then(|seat| seat.id),
             side: seat.map(|seat| seat.side),
             ..LibraryEntry::default()
@@ -129,7 +130,7 @@ impl LibraryEntry {
 
     /// Hashes of the record without and with its name.
     pub(super) fn hashes(&self) -> [u64; 2] {
-        let named = if self.name.is_empty() { 0 } else { hash(&self.name) };
+        let named = if self.name.is_empty() { 0 } else { fnv1a(self.name.bytes()) };
         [self.hash, self.hash ^ named]
     }
 
@@ -310,11 +311,6 @@ fn date(value: &str) -> Option<String> {
         _ => c.is_ascii_digit() || c == '?',
     });
     (fits && !value.starts_with('?')).then_some(value)
-}
-
-/// FNV-1a. CITE: Fowler, Noll, Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 /// Converts Latin, Greek and Cyrillic letters to lower case: the full Unicode tables would make the bundle larger.

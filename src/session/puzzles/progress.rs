@@ -36,6 +36,13 @@ pub struct Missed {
     pub step: usize,
 }
 
+impl Missed {
+    /// True for one of the player's own mistakes.
+    fn is_own(&self) -> bool {
+        self.id.strip_prefix(OWN).is_some_and(|number| number.starts_with('-'))
+    }
+}
+
 /// The result of an attempt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tried {
@@ -147,7 +154,7 @@ impl PuzzleProgress {
 
     /// Number of the player's own mistakes that are due.
     pub fn due_own_count(&self, day: u32) -> usize {
-        let is_due = |missed: &&Missed| missed.due <= day && missed.id.starts_with(OWN);
+        let is_due = |missed: &&Missed| missed.due <= day && missed.is_own();
         self.missed.iter().filter(is_due).count()
     }
 

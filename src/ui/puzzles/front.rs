@@ -98,7 +98,11 @@ impl Component for PuzzlesFront {
         if ctx.props().variant != old.variant {
             self.variant = ctx.props().variant;
             self.told = None;
-            self.fetch(ctx);
+            if self.catalogue.is_some() {
+                self.fetch(ctx);
+            } else {
+                self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
+            }
         }
         true
     }

@@ -97,6 +97,7 @@ fn mistakes_are_stored_and_come_back_at_growing_intervals() {
     // Stored progress is the same when it is read.
     progress = json::read(&json::write(&progress).unwrap()).unwrap();
     let mut day = 10;
+    let left = progress.missed[0].clone();
     let tried = |solved, day| Tried { solved, rating: 0, day, daily: false };
     progress.record(&id, tried(false, day));
     for interval in [1, 3, 7, 16, 35] {
@@ -108,6 +109,11 @@ fn mistakes_are_stored_and_come_back_at_growing_intervals() {
     assert_eq!((progress.missed.len(), progress.own(&id)), (0, None));
     // It does not affect the rating.
     assert_eq!((progress.rating(), progress.tried, progress.solved), (PuzzleProgress::default().rating(), 0, 0));
+    // A date without its mistake is dropped: the number will be that of another mistake.
+    let mut orphan = progress.clone();
+    orphan.missed.push(left);
+    let orphan = PuzzleProgress::read(&json::write(&orphan).unwrap()).unwrap();
+    assert_eq!((orphan.due_own_count(day), orphan.missed.len()), (0, 0));
     // A repeated mistake is stored again.
     progress.take(&found, day);
     assert_eq!(progress.missed.len(), 1);

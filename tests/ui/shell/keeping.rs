@@ -231,10 +231,12 @@ fn a_displaced_analysis_counts_as_viewed_or_as_worked_on() {
             StoredState { analysis: Some(page.act(own.clone()).shell.analysis().save()), ..StoredState::default() };
         assert!(!untouched(&mut Page::with(left, "#/analysis")), "{own:?}");
     }
+    // As many moves as before, but others, or in another order.
+    assert!(!untouched(look().act(AnalysisAction::Delete(2)).act(AnalysisAction::Propose("c7c5".to_owned()))));
     let mut begun = Page::open("#/analysis");
     assert!(!untouched(begun.act(AnalysisAction::Propose("e2e4".to_owned()))), "the move did not come from a link");
     let mut older = look().shell.analysis().save();
-    older.given = None;
+    (older.given, older.opened) = (None, None);
     let left = StoredState { analysis: Some(older), ..StoredState::default() };
     assert!(!untouched(&mut Page::with(left, "#/analysis")), "data of older versions does not record it");
 }

@@ -1,5 +1,7 @@
 //! Boundaries between the headers of records without moves. A record may consist of tags alone.
 
+use crate::fnv::fnv1a;
+
 /// Names of the tags that every record should have, in their order, and of those about the first position.
 const KNOWN: [&str; 10] = ["Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN", "SetUp", "Variant"];
 
@@ -45,8 +47,7 @@ fn known(name: &str) -> Option<usize> {
 
 /// Returns the FNV-1a hash of a name in lower case.
 fn number(name: &str) -> u64 {
-    let small = name.bytes().map(|byte| u64::from(byte.to_ascii_lowercase()));
-    small.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ byte).wrapping_mul(0x0100_0000_01b3))
+    fnv1a(name.bytes().map(|byte| byte.to_ascii_lowercase()))
 }
 
 fn bit(name: &str) -> u64 {

@@ -121,16 +121,18 @@ impl PuzzleProgress {
         self.storms.truncate(STORMS);
     }
 
-    /// Drops the oldest of the player's own mistakes beyond the limit. Returns the number dropped.
+    /// Drops the oldest of the player's own mistakes beyond the limit, and the dates of unknown ones. Returns the number of
+    /// mistakes dropped.
     fn bound_own(&mut self) -> usize {
         let surplus = self.own.len().saturating_sub(REMEMBERED);
-        if surplus > 0 {
-            let gone: Vec<String> = self.own.drain(..surplus).map(|mistake| mistake.id().to_string()).collect();
-            let names = gone.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
-            let firsts = firsts(&names.collect::<Vec<_>>());
-            let mut stays = firsts[gone.len()..].iter().map(|&first| first >= gone.len());
-            self.missed.retain(|_| stays.next().unwrap_or(true));
-        }
+        self.own.drain(..surplus);
+        let known: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
+        let names = known.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
+        let firsts = firsts(&names.collect::<Vec<_>>());
+        let mut places = firsts[known.len()..].iter();
+        let mut is_known = || places.next().is_some_and(|&first| first < known.len());
+        // Their numbers go to other mistakes later.
+        self.missed.retain(|missed| is_known() || !missed.is_own());
         surplus
     }
 
