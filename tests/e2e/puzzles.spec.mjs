@@ -264,6 +264,16 @@ test.describe("when the files fail to load", () => {
     await expect(page.locator("[data-today]")).toBeVisible();
   });
 
+  test("the list is fetched again if another game is chosen meanwhile", async ({ page }) => {
+    await page.route("**/puzzles/shelves.txt*", (route) => route.abort());
+    await openApp(page, "#/puzzles");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await page.unroute("**/puzzles/shelves.txt*");
+    await page.evaluate(() => (location.hash = "#/puzzles?variant=messenger"));
+    await expect(page.locator("[data-today]")).toBeVisible();
+    await expect(action(page, "game-messenger")).toBeChecked();
+  });
+
   test("the puzzle of the link is the one that is fetched again", async ({ page }) => {
     await page.route("**/puzzles/hostage-*.txt*", (route) => route.fulfill({ status: 404, body: "gone" }));
     await openApp(page, `#/puzzles?p=${two.name}`);
