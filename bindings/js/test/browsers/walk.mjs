@@ -74,6 +74,27 @@ export const STEPS = {
     await board.says('[role="status"]', "White");
   },
 
+  async "a second finger leaves the first one its piece"(board, browser) {
+    await board.set({ interactive: "", position: "start" });
+    const [from, to, beside] = [await board.middle(board.square("e2")), await board.middle(board.square("e4")), await board.middle(board.square("a5"))];
+    const touch = (name, pointerId, [clientX, clientY]) =>
+      browser.run((name, pointerId, clientX, clientY) => {
+        const target = document.querySelector("hostage-board").shadowRoot.elementFromPoint(clientX, clientY);
+        target.dispatchEvent(new PointerEvent(name, { pointerId, clientX, clientY, pointerType: "touch", buttons: 1, bubbles: true, composed: true }));
+      }, name, pointerId, clientX, clientY);
+    await touch("pointerdown", 71, from);
+    await touch("pointerdown", 72, beside);
+    await touch("pointerup", 72, beside);
+    await touch("pointermove", 71, to);
+    await touch("pointerup", 71, to);
+    await board.until("turn", "black");
+    // The next finger is heard too.
+    const [reply, there] = [await board.middle(board.square("e7")), await board.middle(board.square("e5"))];
+    for (const [name, at] of [["pointerdown", reply], ["pointermove", there], ["pointerup", there]]) await touch(name, 73, at);
+    await board.until("turn", "white");
+    await board.set({});
+  },
+
   async "an illegal move has its reason"(board) {
     await board.set({ interactive: "", position: "start" });
     await board.events();

@@ -34,6 +34,8 @@ export class Pointers {
   #surface: Surface;
   #wait: ReturnType<typeof setTimeout> | undefined;
   #release: AbortController | undefined;
+  /** Pointers that were pressed on the board and have not been released. */
+  #pressed = new Set<number>();
   #hovered: Element | null = null;
   /** True if the piece that has just moved was put down by hand. */
   byHand = false;
@@ -43,6 +45,7 @@ export class Pointers {
   }
 
   down(event: PointerEvent) {
+    this.#pressed.add(event.pointerId);
     this.#follow();
     this.#send("down", event, placeOf(event.composedPath()[0] as Element));
   }
@@ -52,11 +55,10 @@ export class Pointers {
     this.#send("menu", event as PointerEvent, placeOf(event.composedPath()[0] as Element));
   }
 
-  /** Forgets every press, for instance when the element leaves the page. */
+  /** Cancels every press, for instance when the element leaves the page. */
   end() {
     clearTimeout(this.#wait);
-    this.#release?.abort();
-    this.#release = undefined;
+    if (this.#pressed.size > 0) this.#leave();
   }
 
   /** Carries out an effect, if it is one of a pointer. Returns where the held piece is drawn. */
@@ -77,23 +79,38 @@ export class Pointers {
     this.#hovered?.classList.add("hovered");
   }
 
-  /** Follows a pressed pointer in the whole window. */
+  /** Follows the pressed pointers in the whole window, until all have been released: a second finger may be lifted before the one that holds a piece. */
   #follow() {
     if (this.#release) return;
     this.#release = new AbortController();
     const options = { signal: this.#release.signal };
     const under = (event: PointerEvent) => placeOf(this.#surface.shadowRoot?.elementFromPoint(event.clientX, event.clientY));
-    window.addEventListener("pointermove", (event) => this.#send(event.buttons === 0 ? "idle" : "move", event, under(event)), options);
     const over = (name: string) => (event: PointerEvent) => {
       this.#send(name, event, under(event));
-      this.#release?.abort();
-      this.#release = undefined;
+      this.#pressed.delete(event.pointerId);
+      if (this.#pressed.size === 0) this.#rest();
     };
+    // A pointer that was released outside the window comes back without a pressed button.
+    const idle = over("idle");
+    window.addEventListener("pointermove", (event) => (event.buttons === 0 ? idle(event) : this.#send("move", event, under(event))), options);
     window.addEventListener("pointerup", over("up"), options);
     window.addEventListener("pointercancel", over("cancel"), options);
-    const left = () => this.#surface.input((table) => table.pointer("left", 0, false, 0, 0, 0, ""));
+    const left = () => this.#leave();
     window.addEventListener("blur", left, options);
     document.addEventListener("visibilitychange", left, options);
+  }
+
+  /** Cancels every press. */
+  #leave() {
+    this.#rest();
+    this.#surface.input((table) => table.pointer("left", 0, false, 0, 0, 0, ""));
+  }
+
+  /** Stops following. */
+  #rest() {
+    this.#pressed.clear();
+    this.#release?.abort();
+    this.#release = undefined;
   }
 
   #send(name: string, event: PointerEvent, place: string) {
