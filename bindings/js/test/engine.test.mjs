@@ -96,6 +96,30 @@ describe("the engine", () => {
     assert.deepEqual([(await first).stopped, (await second).move], [true, "a1a8"]);
   });
 
+  it("a question that is still being prepared can be stopped", { timeout: 20_000 }, async () => {
+    const search = engine.bestMove(Position.start(), { infinite: true });
+    await engine.stop();
+    assert.deepEqual(await search, { move: undefined, notation: undefined, lines: [], stopped: true });
+    const [first, second] = [1, 2].map(() => engine.bestMove(Position.start(), { infinite: true }));
+    await engine.stop();
+    assert.deepEqual([(await first).stopped, (await second).stopped], [true, true]);
+    assert.equal((await engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 })).move, "a1a8");
+  });
+
+  it("the end of an old question does not stop a new one", { timeout: 20_000 }, async () => {
+    const abort = new AbortController();
+    const started = new Promise((resolve) => engine.bestMove(Position.start(), { infinite: true, signal: abort.signal, onInfo: resolve }));
+    await started;
+    const second = engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 });
+    abort.abort();
+    assert.equal((await second).move, "a1a8");
+    const lines = engine.analyse(Position.start(), { infinite: true });
+    await lines.next();
+    const third = engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 });
+    await lines.return();
+    assert.equal((await third).move, "a1a8");
+  });
+
   it("a signal stops a search", async () => {
     const abort = new AbortController();
     const search = engine.bestMove(Position.start(), { infinite: true, signal: abort.signal, onInfo: () => abort.abort() });

@@ -115,6 +115,28 @@ interface Search {
   stopped: boolean;
 }
 
+/** Question to the engine, from the call until the answer. */
+class EngineQuestion {
+  /** Search for its answer, once the worker is ready. */
+  search: Search | undefined;
+  /** Set once it is stopped, or replaced by a newer question. */
+  stopped = false;
+  /** Resolves when it is stopped. */
+  readonly halted: Promise<undefined>;
+  #halt!: () => void;
+
+  constructor() {
+    this.halted = new Promise((resolve) => {
+      this.#halt = () => resolve(undefined);
+    });
+  }
+
+  stop() {
+    this.stopped = true;
+    this.#halt();
+  }
+}
+
 const failure = (code: string, message: string, found: unknown, expected: string, cause?: unknown) =>
   new HostageChessError({ kind: "engine", code, message, found, where: "engine", expected, cause });
 
@@ -174,6 +196,8 @@ function limitsOf(limits: Partial<Limits>, variant: string) {
 export class Engine {
   #worker: WorkerLike | undefined;
   #starting: Promise<WorkerLike> | undefined;
+  /** Newest question. */
+  #asked: EngineQuestion | undefined;
   #search: Search | undefined;
   #number = 0;
   #closed = false;
@@ -202,41 +226,52 @@ export class Engine {
    *
    * @throws {HostageChessError} of the kind `argument` for wrong limits, `engine` if the engine fails or is closed
    */
-  async bestMove(of: Position | Game, limits: Limits): Promise<BestMove> {
+  bestMove(of: Position | Game, limits: Limits): Promise<BestMove> {
+    return this.#answer(of, limits, new EngineQuestion());
+  }
+
+  async #answer(of: Position | Game, limits: Limits, question: EngineQuestion): Promise<BestMove> {
     if (!(of instanceof Position) && !(of instanceof Game)) throw badArgument("position", of, "a Position or a Game of this package");
     const given = needOptions("limits", limits);
     const converted = limitsOf(given, of.variant);
+    this.#asked?.stop();
+    this.#asked = question;
+    const abort = () => void this.#stop(question);
+    given.signal?.addEventListener("abort", abort, { once: true });
+    if (given.signal?.aborted) question.stop();
+    try {
+      await this.#halt();
+      const worker = await Promise.race([this.#running(), question.halted]);
+      if (!worker || question.stopped) return { move: undefined, notation: undefined, lines: [], stopped: true };
+      return await this.#think(worker, of, given, converted, question);
+    } finally {
+      given.signal?.removeEventListener("abort", abort);
+    }
+  }
+
+  /** Lets the worker search. */
+  #think(worker: WorkerLike, of: Position | Game, { onInfo }: Partial<Limits>, limits: ReturnType<typeof limitsOf>, question: EngineQuestion): Promise<BestMove> {
     const number = (this.#number += 1);
-    await this.stop();
-    const worker = await this.#running();
-    // Another question may have come in the meantime. It has stopped this one.
-    if (number !== this.#number || given.signal?.aborted) return { move: undefined, notation: undefined, lines: [], stopped: true };
     const position = of instanceof Game ? of.position : of;
     // The book knows games from the start position only.
     const isStandard = of instanceof Game ? of.start === undefined : listVariants().some(({ name, fen }) => name === of.variant && fen === of.fen);
     const start = isStandard ? null : of instanceof Game ? of.start : of.fen;
     const moves = of instanceof Game ? of.moves.map(({ uci }) => uci) : [];
-    const endless = converted.millis === null && converted.nodes === null;
-    const abort = () => void this.stop();
-    try {
-      return await new Promise<BestMove>((resolve, reject) => {
-        const flag = endless && !inNode ? URL.createObjectURL(new Blob()) : undefined;
-        const search: Search = { number, position, lines: [], onInfo: given.onInfo, resolve, reject, flag, timer: undefined, stopping: undefined, stopped: false };
-        this.#search = search;
-        worker.ref?.();
-        if (!endless) {
-          const time = converted.millis ?? (converted.nodes ?? 0) / SLOWEST;
-          search.timer = setTimeout(() => this.#lose(failure("engine-silent", `The engine has not answered for ${Math.round(time + GRACE)} ms.`, "silence", "an answer")), Math.min(time + GRACE, 2 ** 31 - 1));
-        }
-        given.signal?.addEventListener("abort", abort, { once: true });
-        if (flag) worker.postMessage(flag);
-        // The protocol calls the moves `turns`.
-        const record = { variant: of.variant, start, turns: moves };
-        worker.postMessage(JSON.stringify({ Search: { id: { asker: "Analysis", number }, record, limits: converted } }));
-      });
-    } finally {
-      given.signal?.removeEventListener("abort", abort);
-    }
+    const endless = limits.millis === null && limits.nodes === null;
+    return new Promise<BestMove>((resolve, reject) => {
+      const flag = endless && !inNode ? URL.createObjectURL(new Blob()) : undefined;
+      const search: Search = { number, position, lines: [], onInfo, resolve, reject, flag, timer: undefined, stopping: undefined, stopped: false };
+      this.#search = question.search = search;
+      worker.ref?.();
+      if (!endless) {
+        const time = limits.millis ?? (limits.nodes ?? 0) / SLOWEST;
+        search.timer = setTimeout(() => this.#lose(failure("engine-silent", `The engine has not answered for ${Math.round(time + GRACE)} ms.`, "silence", "an answer")), Math.min(time + GRACE, 2 ** 31 - 1));
+      }
+      if (flag) worker.postMessage(flag);
+      // The protocol calls the moves `turns`.
+      const record = { variant: of.variant, start, turns: moves };
+      worker.postMessage(JSON.stringify({ Search: { id: { asker: "Analysis", number }, record, limits } }));
+    });
   }
 
   /** Searches, and yields each interim result. Leaving the loop stops the search. */
@@ -248,7 +283,8 @@ export class Engine {
       waiting.push(info);
       wake();
     };
-    const best = this.bestMove(of, { ...limits, onInfo });
+    const question = new EngineQuestion();
+    const best = this.#answer(of, { ...limits, onInfo }, question);
     const end = () => {
       over = true;
       wake();
@@ -263,12 +299,24 @@ export class Engine {
         });
       }
     } finally {
-      if (!over) await this.stop();
+      if (!over) await this.#stop(question);
     }
   }
 
-  /** Stops the current search, whose promise then resolves with the best move so far. */
+  /** Stops the current question. Its promise resolves with the best move so far, or without one if the search had not begun. */
   async stop(): Promise<void> {
+    this.#asked?.stop();
+    await this.#halt();
+  }
+
+  /** Stops one question. A newer one goes on. */
+  async #stop(question: EngineQuestion): Promise<void> {
+    question.stop();
+    if (question.search && question.search === this.#search) await this.#halt();
+  }
+
+  /** Ends the search of the worker. */
+  async #halt(): Promise<void> {
     const search = this.#search;
     if (search) await (search.stopping ??= this.#end(search));
   }
@@ -287,7 +335,7 @@ export class Engine {
     }
   }
 
-  /** Forgets everything about the last game. */
+  /** Stops the current question, and forgets everything about the last game. */
   async newGame(): Promise<void> {
     await this.stop();
     (await this.#running()).postMessage('"NewGame"');
