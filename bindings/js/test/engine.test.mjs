@@ -186,6 +186,76 @@ describe("an engine that fails", () => {
     await rejects(Engine.start({ worker: () => { throw new TypeError("no"); } }), "no-worker");
   });
 
+  /** Makes workers that are ready at once or stay silent, as told, and counts those that were ended. */
+  const workers = (...tells) => {
+    const made = { count: 0, ended: 0, last: undefined };
+    made.make = () => {
+      const worker = (made.last = { onmessage: null, onerror: null, terminate: () => (made.ended += 1), postMessage() {} });
+      const tell = tells[made.count];
+      made.count += 1;
+      if (tell === "ready") setTimeout(() => worker.onmessage?.({ data: '{"Ready":{"protocol":1}}' }));
+      return typeof tell === "object" ? tell.then(() => worker) : worker;
+    };
+    return made;
+  };
+  /** Starts an engine whose first worker has crashed, so that the next question needs another one. */
+  const crashed = async (made, timeout) => {
+    const engine = await Engine.start({ worker: made.make, timeout });
+    made.last.onerror({ message: "out of memory" });
+    assert.deepEqual([made.count, made.ended], [1, 1]);
+    return engine;
+  };
+
+  it("an engine that is closed while it starts says so at once, and ends its worker", { timeout: 5000 }, async () => {
+    const made = workers("ready", "silent");
+    const engine = await crashed(made);
+    // A timer that is left would keep the program alive.
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+    const before = timers();
+    const refused = rejects(engine.bestMove(Position.start(), { depth: 1 }), "engine-closed");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    engine.close();
+    await refused;
+    assert.deepEqual([made.count, made.ended, timers()], [2, 2, before]);
+  });
+
+  it("a worker that is made after the engine was closed is ended", { timeout: 5000 }, async () => {
+    let make;
+    const made = workers("ready", new Promise((resolve) => (make = resolve)));
+    const engine = await crashed(made);
+    const refused = rejects(engine.bestMove(Position.start(), { depth: 1 }), "engine-closed");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    engine.close();
+    await refused;
+    make();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.deepEqual([made.count, made.ended], [2, 2]);
+  });
+
+  it("a question is stopped while the engine starts", { timeout: 5000 }, async () => {
+    const made = workers("ready", "silent");
+    const engine = await crashed(made);
+    const search = engine.bestMove(Position.start(), { infinite: true });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await engine.stop();
+    assert.equal((await search).stopped, true);
+    engine.close();
+  });
+
+  it("a worker that is never made is given up, and ended if it comes late", { timeout: 5000 }, async () => {
+    let make;
+    const made = workers("ready", new Promise((resolve) => (make = resolve)), "ready");
+    const engine = await crashed(made, 20);
+    await rejects(engine.bestMove(Position.start(), { depth: 1 }), "engine-silent");
+    const next = rejects(engine.bestMove(Position.start(), { infinite: true }), "engine-closed");
+    make();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.deepEqual([made.count, made.ended], [3, 2]);
+    engine.close();
+    await next;
+    assert.equal(made.ended, 3);
+  });
+
   it("a closed engine says so", async () => {
     const engine = await Engine.start();
     const search = engine.bestMove(Position.start(), { infinite: true });

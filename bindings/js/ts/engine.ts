@@ -161,6 +161,8 @@ async function newWorker(): Promise<WorkerLike> {
   return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
 }
 
+const closed = () => failure("engine-closed", "The engine was closed.", "closed", "a running engine");
+
 const isCount = (value: unknown, most: number) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
 
 /** Converts limits for a rule set to the engine's form. */
@@ -196,6 +198,8 @@ function limitsOf(limits: Partial<Limits>, variant: string) {
 export class Engine {
   #worker: WorkerLike | undefined;
   #starting: Promise<WorkerLike> | undefined;
+  /** Rejects the promise of a worker that is starting. */
+  #giveUp: ((error: HostageChessError) => void) | undefined;
   /** Newest question. */
   #asked: EngineQuestion | undefined;
   #search: Search | undefined;
@@ -243,6 +247,7 @@ export class Engine {
       await this.#halt();
       const worker = await Promise.race([this.#running(), question.halted]);
       if (!worker || question.stopped) return { move: undefined, notation: undefined, lines: [], stopped: true };
+      if (this.#closed) throw closed();
       return await this.#think(worker, of, given, converted, question);
     } finally {
       given.signal?.removeEventListener("abort", abort);
@@ -341,10 +346,10 @@ export class Engine {
     (await this.#running()).postMessage('"NewGame"');
   }
 
-  /** Ends the worker. The engine cannot be used afterwards. */
+  /** Ends the worker, also one that is starting. The current question is rejected. The engine cannot be used afterwards. */
   close(): void {
     this.#closed = true;
-    this.#lose(failure("engine-closed", "The engine was closed.", "closed", "a running engine"));
+    this.#lose(closed());
   }
 
   #finish(search: Search, move: string | undefined) {
@@ -370,66 +375,87 @@ export class Engine {
     worker.terminate();
   }
 
-  /** Ends a useless worker, and reports the error for the current search. */
+  /** Ends a useless worker, and reports the error for its start or its search. */
   #lose(error: HostageChessError) {
     const search = this.#search;
     this.#drop();
+    this.#giveUp?.(error);
     if (!search) return;
     this.#release(search);
     search.reject(error);
   }
 
   #running(): Promise<WorkerLike> {
-    if (this.#closed) return Promise.reject(failure("engine-closed", "The engine was closed.", "closed", "a running engine"));
+    if (this.#closed) return Promise.reject(closed());
     this.#starting ??= this.#begin();
     return this.#starting;
   }
 
-  async #begin(): Promise<WorkerLike> {
-    const make = this.#options.worker ?? newWorker;
-    let worker: WorkerLike;
+  #begin(): Promise<WorkerLike> {
+    return new Promise<WorkerLike>((resolve, reject) => {
+      let over = false;
+      const timeout = this.#options.timeout ?? 60_000;
+      const timer = setTimeout(() => this.#lose(loadError("engine-silent", `The engine was not ready after ${timeout} ms.`, "silence", "engine-worker.js", "a message")), timeout);
+      const end = () => {
+        over = true;
+        clearTimeout(timer);
+        this.#giveUp = undefined;
+      };
+      this.#giveUp = (error) => {
+        end();
+        reject(error);
+      };
+      const begun = (worker: WorkerLike) => {
+        end();
+        worker.unref?.();
+        resolve(worker);
+      };
+      this.#make().then(
+        (worker) => {
+          // The engine was closed in the meantime, or the start took too long.
+          if (over) return void worker.terminate();
+          this.#worker = worker;
+          this.#listen(worker, begun);
+        },
+        (error: HostageChessError) => over || this.#lose(error),
+      );
+    });
+  }
+
+  async #make(): Promise<WorkerLike> {
     try {
-      worker = await make();
+      return await (this.#options.worker ?? newWorker)();
     } catch (cause) {
-      this.#starting = undefined;
       if (cause instanceof HostageChessError) throw cause;
       throw loadError("no-worker", `The engine's worker could not be started (${shown(cause)}).`, shown(cause), "engine-worker.js", "a worker", cause);
     }
-    return new Promise<WorkerLike>((resolve, reject) => {
-      this.#worker = worker;
-      const fail = (error: HostageChessError) => {
-        clearTimeout(timer);
-        this.#lose(error);
-        reject(error);
-      };
-      const timeout = this.#options.timeout ?? 60_000;
-      const timer = setTimeout(() => fail(loadError("engine-silent", `The engine was not ready after ${timeout} ms.`, "silence", "engine-worker.js", "a message")), timeout);
-      worker.onerror = (event: { message?: string }) => {
-        // When the script cannot be fetched, the event has no message.
-        const message = event.message;
-        fail(message ? failure("engine-crashed", `The engine failed: ${message}`, message, "an answer") : loadError("not-found", "The engine's worker could not be fetched.", "no message", "engine-worker.js", "a script"));
-      };
-      worker.onmessage = ({ data }: { data: unknown }) => {
-        let reply: Reply | undefined;
-        try {
-          reply = JSON.parse(String(data));
-        } catch {
-          // The next line reports it.
+  }
+
+  /** Hears what a worker says, first of all that it is ready. */
+  #listen(worker: WorkerLike, begun: (worker: WorkerLike) => void) {
+    worker.onerror = (event: { message?: string }) => {
+      // When the script cannot be fetched, the event has no message.
+      const message = event.message;
+      this.#lose(message ? failure("engine-crashed", `The engine failed: ${message}`, message, "an answer") : loadError("not-found", "The engine's worker could not be fetched.", "no message", "engine-worker.js", "a script"));
+    };
+    worker.onmessage = ({ data }: { data: unknown }) => {
+      let reply: Reply | undefined;
+      try {
+        reply = JSON.parse(String(data));
+      } catch {
+        // The next line reports it.
+      }
+      if (!reply || typeof reply !== "object") return this.#lose(failure("version-mismatch", `The engine sent ${shown(data)}. Expected protocol ${PROTOCOL}.`, data, `protocol ${PROTOCOL}`));
+      if ("Failed" in reply) return this.#lose(new HostageChessError(reply.Failed));
+      if ("Ready" in reply) {
+        const { protocol } = reply.Ready;
+        if (protocol !== PROTOCOL) {
+          return this.#lose(failure("version-mismatch", `The engine speaks protocol ${protocol}. Expected protocol ${PROTOCOL}. The server or a cache mixes two versions.`, `protocol ${protocol}`, `protocol ${PROTOCOL}`));
         }
-        if (!reply || typeof reply !== "object") return fail(failure("version-mismatch", `The engine sent ${shown(data)}. Expected protocol ${PROTOCOL}.`, data, `protocol ${PROTOCOL}`));
-        if ("Failed" in reply) return fail(new HostageChessError(reply.Failed));
-        if ("Ready" in reply) {
-          const { protocol } = reply.Ready;
-          if (protocol !== PROTOCOL) {
-            return fail(failure("version-mismatch", `The engine speaks protocol ${protocol}. Expected protocol ${PROTOCOL}. The server or a cache mixes two versions.`, `protocol ${protocol}`, `protocol ${PROTOCOL}`));
-          }
-          clearTimeout(timer);
-          worker.unref?.();
-          return resolve(worker);
-        }
-        this.#hear(reply);
-      };
-    });
+        return begun(worker);
+      }
+      this.#hear(reply);
+    };
   }
 
   #hear(reply: Exclude<Reply, { Ready: unknown } | { Failed: unknown }>) {
