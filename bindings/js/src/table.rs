@@ -3,9 +3,10 @@
 //! Every input is a touch, a gesture or a step of the site's own reducers, so no move is built here. A complete move
 //! waits until the page has heard of it ([`Table::commit`]), because a page may refuse it.
 
+mod given;
 mod scene;
 
-use hostage_chess::game::pgn::{self, Given};
+use hostage_chess::game::pgn::{self, Given, PgnGame};
 use hostage_chess::game::{Area, Game, Illegal, Position as _, Reason, Side, Style, Touch, rules};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::note::Place;
@@ -58,7 +59,8 @@ enum Open {
 #[wasm_bindgen]
 pub struct Table {
     board: Board<Position>,
-    tags: Vec<pgn::Tag>,
+    /// The record that is shown, as it was given.
+    given: PgnGame<Position>,
     gesture: Gesture,
     scene: Scene,
     standing: Vec<Standing>,
@@ -79,11 +81,12 @@ impl Table {
     pub fn new() -> Table {
         use_language("en");
         let start = <Position as Game>::start(rules::DEFAULT).expect("the default rules have a start position");
+        let given = given::empty(&start);
         let board = Board::new(Tree::new(start), Side::White);
         let scene = board_scene(&board);
         let mut table = Table {
             board,
-            tags: Vec::new(),
+            given,
             gesture: Gesture::default(),
             scene,
             standing: Vec::new(),
@@ -99,7 +102,11 @@ impl Table {
 
     /// Shows a position. An empty FEN stands for the start position. If it is faulty, the board stays as it is.
     pub fn show_position(&mut self, variant: &str, fen: &str) -> String {
-        write(read_position(variant, fen).map(|position| self.show(Tree::new(position), Vec::new())))
+        let shown = read_position(variant, fen).map(|position| {
+            let given = given::empty(&position);
+            self.show(Tree::new(position), given);
+        });
+        write(shown)
     }
 
     /// Shows the first position of a record, as far as it can be read, and returns its faults. If there is no position
@@ -110,7 +117,7 @@ impl Table {
         let faults: Vec<FaultView> = record::faults(&game, 1);
         let shown = match game.replay() {
             Some(replay) => {
-                self.show(Tree::from_replay(replay), game.tags);
+                self.show(Tree::from_replay(replay), game);
                 Ok(faults)
             }
             None => Err(record::unreadable(faults)),
@@ -262,14 +269,12 @@ impl Table {
         self.answer(Vec::new())
     }
 
-    /// Returns the record of the line shown.
+    /// Returns the record with the line shown as its main line: as it was given, with the moves played on the board.
     pub fn record(&self) -> String {
         use_language("en");
         let tree = self.board.tree();
-        let replay = tree.line_record().follow::<Position>().ok();
-        let last = tree.line().last().and_then(|&node| tree.outcome_at(node));
-        let text = replay.map(|replay| pgn::write(&self.tags, &replay, last, Style::Leslie));
-        write(text.ok_or_else(|| Problem::own("internal", "The line shown could not be replayed.".to_owned())))
+        let line: Vec<_> = tree.line().into_iter().filter_map(|node| tree.move_to(node)).map(|(_, mv)| mv).collect();
+        write(Ok(given::along(&self.given, &line).write(Style::Leslie)))
     }
 
     /// Returns the scene as JSON.
@@ -280,11 +285,11 @@ impl Table {
 }
 
 impl Table {
-    fn show(&mut self, tree: Tree<Position>, tags: Vec<pgn::Tag>) {
+    fn show(&mut self, tree: Tree<Position>, given: PgnGame<Position>) {
         let orientation = self.board.orientation();
         self.board = Board::new(tree, orientation);
         self.board.play_freely(BoardAction::GoTo(0));
-        self.tags = tags;
+        self.given = given;
         (self.pending, self.told.0) = (None, None);
         self.standing.clear();
         self.gesture = Gesture::default();

@@ -1,7 +1,7 @@
 // The state behind <hostage-board>, without a browser: every input, and the scene that it leads to.
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
-import { listVariants, Position, ready } from "../dist/index.js";
+import { Game, listVariants, Position, ready } from "../dist/index.js";
 import { Table } from "../dist/rules-all.js";
 
 const EXCHANGE = "r1bqk2r/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQK2R[#Nbn] w KQkq - 0 6";
@@ -102,10 +102,69 @@ describe("a table", () => {
     }
     ok(table.go(2));
     assert.equal(ok(table.play("Nc3")).notation, "Nc3");
-    assert.match(ok(table.record()), /1\. e4 e5 2\. Nc3 \*/);
+    assert.match(ok(table.record()), /1\. e4 e5 2\. Nc3 \(2\. Nf3\) \*/);
     const faulty = ok(table.show_record("1. e4 Ke4"));
     assert.deepEqual([faulty[0].line, faulty[0].stops, scene(table).plies], [1, true, 1]);
     assert.ok("error" in JSON.parse(table.play("Qh5")));
+  });
+
+  it("a record that is only looked at is written as it was given", () => {
+    const table = open("hostage", "");
+    for (const text of [
+      "1. e4 e5 2. Nf3 1-0",
+      "1. e4 e5 2. Resigns",
+      "1. e4 White resigns",
+      '[Termination "normal"]\n\n1. e4 e5 1/2-1/2',
+      '[White "A"]\n[Termination "time forfeit"]\n[Result "0-1"]\n\n{before} 1. e4! {best} e5 (1... c5 {sharp} 2. Nf3 $14) 2. Nf3?! 0-1',
+      "*",
+    ]) {
+      ok(table.show_record(text));
+      const written = Game.parse(text).toText();
+      assert.equal(ok(table.record()), written);
+      for (const way of ["last", "undo", "first", "redo"]) {
+        ok(table.step(way));
+        assert.equal(ok(table.record()), written, way);
+      }
+    }
+    ok(table.show_position("hostage", ""));
+    assert.equal(ok(table.record()), Game.start().toText());
+  });
+
+  it("a move on the board keeps the comments and variations of the record, but not its result", () => {
+    const table = open("hostage", "");
+    const record = '[White "A"]\n[Termination "time forfeit"]\n\n{before} 1. e4! {best} e5 (1... c5 {sharp} 2. Nf3) 2. Nf3 {natural} 0-1';
+    const body = () => ok(table.record()).split("\n\n")[1].replace(/\s+/g, " ").trim();
+    const show = (ply, ...moves) => {
+      ok(table.show_record(record));
+      ok(table.go(ply));
+      for (const move of moves) ok(table.play(move));
+    };
+    show(3, "Nc6", "Bb5");
+    assert.equal(body(), "{before} 1. e4 $1 {best} 1... e5 (1... c5 {sharp} 2. Nf3) 2. Nf3 {natural} 2... Nc6 3. Bb5 *");
+    assert.deepEqual(Object.entries(Game.parse(ok(table.record())).tags), [["White", "A"], ["Result", "*"], ["Variant", "hostage"]]);
+    // The record's own move becomes a variation, and its variation the main line.
+    show(1, "c5", "d4");
+    assert.equal(body(), "{before} 1. e4 $1 {best} 1... c5 {sharp} (1... e5 2. Nf3 {natural}) 2. d4 (2. Nf3) *");
+    // Moves taken back are gone.
+    show(3, "Nc6");
+    ok(table.step("undo"));
+    ok(table.play("d6"));
+    assert.match(body(), /2\. Nf3 \{natural\} 2\.\.\. d6 \*$/);
+    // Playing the record's own moves changes nothing.
+    show(1, "e5", "Nf3");
+    assert.equal(ok(table.record()), Game.parse(record).toText());
+    assert.match(body(), /0-1$/);
+  });
+
+  it("a game that ends on the board has its result", () => {
+    const table = open("hostage", "");
+    ok(table.show_record("1. f3 e5 1/2-1/2"));
+    ok(table.step("last"));
+    for (const move of ["g4", "Qh4"]) ok(table.play(move));
+    assert.match(ok(table.record()), /\[Result "0-1"\][^]*Qh4# 0-1/);
+    ok(table.show_position("hostage", ""));
+    for (const move of ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1", "Ng8"]) ok(table.play(move));
+    assert.match(ok(table.record()), /1\/2-1\/2$/m);
   });
 
   it("any name of a place, and any number, is harmless", () => {

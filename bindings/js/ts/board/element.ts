@@ -83,7 +83,11 @@ export class HostageBoard extends Base implements Surface {
     this.#attribute("variant", name);
   }
 
-  /** Text of the record, with the moves that have been played on the board. */
+  /**
+   * Text of the record, with the moves that have been played on the board. The line shown is the main line; comments,
+   * glyphs and variations stay. If it differs from the main line as given, the given result and the tag `Termination`
+   * are left out.
+   */
   get game(): string {
     this.#flush();
     const table = this.#table;
