@@ -185,8 +185,11 @@ fn extended(text: &str, mv: &str) -> Result<String, Problem> {
     Ok(game.write(Style::Leslie))
 }
 
+/// Tags that a record derives from the game.
+const DERIVED: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
+
 /// Returns a record with these tags, given as alternating names and values, one a line. They replace the old ones;
-/// an empty value removes a tag.
+/// an empty value removes a tag. Derived tags are left out.
 #[wasm_bindgen]
 pub fn tag_record(text: &str, tags: &str) -> String {
     let mut game = read(text);
@@ -201,12 +204,20 @@ pub fn tag_record(text: &str, tags: &str) -> String {
             );
             return write::<String>(Err(Problem::own("bad-tag", message)));
         }
-        let known = game.tags.iter().position(|(tag, _)| tag.eq_ignore_ascii_case(name));
-        match (known, value) {
-            (Some(at), "") => drop(game.tags.remove(at)),
-            (None, "") => {}
-            (Some(at), value) => value.clone_into(&mut game.tags[at].1),
-            (None, value) => game.tags.push((name.to_owned(), value.to_owned())),
+        if DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name)) {
+            continue;
+        }
+        let mut known = false;
+        game.tags.retain_mut(|(tag, old)| {
+            if !tag.eq_ignore_ascii_case(name) {
+                return true;
+            }
+            value.clone_into(old);
+            // A repeated tag would come into force once the first one is removed.
+            !std::mem::replace(&mut known, true) && !value.is_empty()
+        });
+        if !known && !value.is_empty() {
+            game.tags.push((name.to_owned(), value.to_owned()));
         }
     }
     write(Ok(game.write(Style::Leslie)))

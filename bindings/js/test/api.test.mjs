@@ -161,6 +161,21 @@ describe("records", () => {
     assert.equal(longer.moves.at(-1).notation, "Nc6");
   });
 
+  it("of tags that occur twice, the first counts", () => {
+    const game = Game.parse('[White "A"] [white "B"] [Event "C"] [White "D"] [__proto__ "E"]\n\n1. e4 *');
+    assert.deepEqual(Object.entries(game.tags), [["White", "A"], ["Event", "C"], ["__proto__", "E"]]);
+    const named = game.withTags({ WHITE: "F" });
+    assert.deepEqual([named.tags.White, named.toText().match(/white/gi)], ["F", ["White"]]);
+    assert.ok(!/white/i.test(game.withTags({ White: "" }).toText()));
+  });
+
+  it("derived tags are left out", () => {
+    const game = Game.parse("1. e4 e5 2. Resigns");
+    assert.equal(game.withTags({ Result: "1-0", fen: EXCHANGE, SetUp: "1", Variant: "chess" }).toText(), game.toText());
+    const tags = Game.parse(game.withTags({ White: "A" }).toText()).tags;
+    assert.deepEqual([tags.Result, Game.start().withTags(tags).toText()], ["0-1", Game.start().withTags({ White: "A" }).toText()]);
+  });
+
   it("both notations are written", () => {
     const game = Game.start("hostage", EXCHANGE).play("N#B@d5");
     assert.match(game.toText(), /\(B\)N\*d5/);

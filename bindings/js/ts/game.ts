@@ -44,12 +44,19 @@ interface RawRecord {
 
 const about = (text: string) => ({ kind: "record" as const, where: "record", found: text.slice(0, 200), expected: "a record with moves, such as 1. e4 e5" });
 
+/** Returns the first tag of each name. Names that differ only in case are the same. */
+function tagsOf(tags: [string, string][]): Readonly<Record<string, string>> {
+  const names = new Set<string>();
+  const isFirst = ([name]: [string, string]) => names.size < names.add(name.toLowerCase()).size;
+  return Object.freeze(Object.fromEntries(tags.filter(isFirst)));
+}
+
 /** Game with its moves and tags. It never changes: {@link Game.play} and {@link Game.withTags} return new ones. */
 export class Game {
   readonly variant: string;
   /** FEN of the first position if it is not the start position of the rule set. */
   readonly start: string | undefined;
-  /** Tags such as `White` and `Event`. */
+  /** Tags such as `White` and `Event`. Of tags that occur twice, the first counts, whatever their case. */
   readonly tags: Readonly<Record<string, string>>;
   /** Moves of the main line. */
   readonly moves: readonly GameMove[];
@@ -76,7 +83,7 @@ export class Game {
     this.#first = raw.start;
     this.variant = raw.variant;
     this.start = raw.standard ? undefined : raw.start;
-    this.tags = Object.freeze(Object.fromEntries(raw.tags));
+    this.tags = tagsOf(raw.tags);
     this.moves = raw.moves.map(({ mv, number, ...rest }) => ({ ...mv, ...rest, number: number ?? undefined }));
     this.intro = raw.intro;
     this.variations = raw.variations;
@@ -145,7 +152,8 @@ export class Game {
   }
 
   /**
-   * Returns the game with these tags. An empty value removes a tag.
+   * Returns the game with these tags. An empty value removes a tag. The tags `Variant`, `SetUp`, `FEN` and `Result` are
+   * derived from the game, so they are left out here, and the tags of another game can be passed as they are.
    *
    * @throws {HostageChessError} of the kind `argument`, if a name or a value cannot be written
    */

@@ -1,5 +1,6 @@
 //! The class `Game`.
 
+use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use hostage_chess::game::any::AnyPosition;
@@ -183,12 +184,12 @@ impl Game {
         guarded(|| Ok(Game::read(&text.0, lines)))
     }
 
-    /// The tags by name, in their order. Of tags that occur twice, the first counts.
+    /// The tags by name, in their order. Of tags that occur twice, the first counts, whatever their case.
     #[getter]
     fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
-        let tags = PyDict::new(py);
+        let (tags, mut names) = (PyDict::new(py), HashSet::new());
         for (name, value) in &self.record.tags {
-            if !tags.contains(name)? {
+            if names.insert(name.to_ascii_lowercase()) {
                 tags.set_item(name, value)?;
             }
         }

@@ -36,6 +36,10 @@ class Games(unittest.TestCase):
         self.assertEqual(Game.from_text(game.to_text()).positions[0], start)
         self.assertEqual(game.tags, {"Event": "Study"})
 
+    def test_of_tags_that_occur_twice_the_first_counts(self) -> None:
+        game = Game.from_text('[White "A"] [white "B"] [Event "C"] [White "D"]\n\n1.e4 *')
+        self.assertEqual(game.tags, {"White": "A", "Event": "C"})
+
     def test_playing_leaves_the_game_as_it_was(self) -> None:
         game = Game(moves=["e4"], score="1-0")
         longer = game.play("e5")
