@@ -84,8 +84,10 @@ struct Uci {
     lost: bool,
     /// Number of lines to report (MultiPV).
     lines: u32,
-    /// Playing level, or `None` for full strength.
+    /// Level of the ladder, or `None` for full strength.
     level: Option<Level>,
+    /// True to play at the level below the ladder, whatever `level` is.
+    is_beginner: bool,
     /// Playing style, or `None` for the best play.
     style: Option<PlayingStyle>,
     /// The engine. A search holds the lock until it ends.
@@ -100,8 +102,23 @@ impl Uci {
         let record = GameRecord { variant: DEFAULT_RULES.to_owned(), ..GameRecord::default() };
         let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
         let engine = Arc::new(Mutex::new(LocalEngine::with_crew(NativeClock::default(), Threads)));
-        let (search, waiting) = (None, Vec::new());
-        Uci { record, position, lost: false, lines: 1, level: None, style: None, engine, search, waiting }
+        Uci {
+            record,
+            position,
+            lost: false,
+            lines: 1,
+            level: None,
+            is_beginner: false,
+            style: None,
+            engine,
+            search: None,
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Returns the level at which the engine plays, or `None` for full strength.
+    fn playing_level(&self) -> Option<Level> {
+        if self.is_beginner { Some(Level::BEGINNER) } else { self.level }
     }
 
     /// Executes a command. Returns false for `quit`.
@@ -213,7 +230,7 @@ impl Uci {
             return Ok(());
         }
         let limits = Limits { lines: Some(self.lines), style: self.style, ..go.limits(self.position.side_to_move()) };
-        let limits = self.level.map_or(limits, |level| level.narrow(&self.record.variant, limits));
+        let limits = self.playing_level().map_or(limits, |level| level.narrow(&self.record.variant, limits));
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
         let kind = match limits.millis {

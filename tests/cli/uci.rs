@@ -217,6 +217,29 @@ fn a_level_is_that_of_the_game() {
     }
 }
 
+/// Programs send all options in an order of their own, also those at their defaults. Level 8 has 2,200 nodes.
+#[test]
+fn the_options_for_the_level_and_the_beginner_do_not_undo_each_other() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Hash value 4");
+    for (level, beginner, most) in [(0, false, 30_000), (0, true, 100), (8, false, 2_300), (8, true, 100)] {
+        let [level, beginner] = [format!("Level value {level}"), format!("Beginner value {beginner}")];
+        for [first, second] in [[&level, &beginner], [&beginner, &level]] {
+            engine.say(&format!("setoption name {first}\nsetoption name {second}\nucinewgame\nposition startpos"));
+            engine.say("go nodes 20000");
+            let said = engine.hear("bestmove");
+            let searched = said
+                .iter()
+                .filter_map(|line| line.split(" nodes ").nth(1)?.split(' ').next()?.parse::<u64>().ok())
+                .max();
+            assert!(
+                searched.is_some_and(|searched| (most / 100..=most).contains(&searched)),
+                "{first}, {second}: {searched:?} of {most} nodes"
+            );
+        }
+    }
+}
+
 #[test]
 fn an_invalid_position_is_not_searched() {
     let mut engine = Engine::start();

@@ -30,21 +30,28 @@ fn styles() -> Vec<&'static str> {
 pub fn introduce() -> io::Result<()> {
     say(&format!("id name Hostage Chess {}", env!("CARGO_PKG_VERSION")))?;
     say("id author the Hostage Chess authors")?;
-    let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
-    let (least, most) = (MEMORIES.start(), MEMORIES.end());
-    say(&format!("option name Hash type spin default {DEFAULT_MEMORY} min {least} max {most}"))?;
-    say("option name Clear Hash type button")?;
-    say(&format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"))?;
-    say(&format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"))?;
-    say("option name Ponder type check default false")?;
-    say(&format!("option name Level type spin default 0 min 0 max {}", Level::HIGHEST.number()))?;
-    say("option name Beginner type check default false")?;
-    let styles: Vec<String> = styles().into_iter().map(|name| format!(" var {name}")).collect();
-    say(&format!("option name Style type combo default {NO_STYLE}{}", styles.concat()))?;
-    say("option name OwnBook type check default false")?;
-    say(&format!("option name Seed type spin default 0 min 0 max {}", u32::MAX))?;
-    say(&format!("option name UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()))?;
+    known_options().iter().try_for_each(|option| say(&format!("option name {option}")))?;
     say("uciok")
+}
+
+/// Returns the name, the type, the default and the values of each option.
+fn known_options() -> [String; 11] {
+    let names: Vec<String> = variants().map(|name| format!(" var {name}")).collect();
+    let styles: Vec<String> = styles().into_iter().map(|name| format!(" var {name}")).collect();
+    let (least, most) = (MEMORIES.start(), MEMORIES.end());
+    [
+        format!("Hash type spin default {DEFAULT_MEMORY} min {least} max {most}"),
+        "Clear Hash type button".to_owned(),
+        format!("Threads type spin default 1 min 1 max {MOST_THREADS}"),
+        format!("MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+        "Ponder type check default false".to_owned(),
+        format!("Level type spin default 0 min 0 max {}", Level::HIGHEST.number()),
+        "Beginner type check default false".to_owned(),
+        format!("Style type combo default {NO_STYLE}{}", styles.concat()),
+        "OwnBook type check default false".to_owned(),
+        format!("Seed type spin default 0 min 0 max {}", u32::MAX),
+        format!("UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()),
+    ]
 }
 
 impl Uci {
@@ -79,8 +86,9 @@ impl Uci {
             "level" => {
                 self.level = Level::new(number(value, 0..=Level::HIGHEST.number())?).filter(|it| *it != Level::BEGINNER)
             }
-            // Level 0 means full strength here, so the level below the ladder has its own option.
-            "beginner" => self.level = truth(value)?.then_some(Level::BEGINNER),
+            // Level 0 means full strength here, so the level below the ladder has its own option. It does not touch the
+            // other one: programs send both, in any order.
+            "beginner" => self.is_beginner = truth(value)?,
             "style" => {
                 self.style = match value {
                     _ if value.eq_ignore_ascii_case(NO_STYLE) => None,
@@ -135,4 +143,56 @@ fn number<N: Copy + FromStr + PartialOrd + Into<u32>>(text: &str, range: RangeIn
         .map_or(text, |(whole, _)| whole);
     let within = whole.parse().ok().filter(|number| range.contains(number));
     within.ok_or_else(|| texts::not_between(text, (*range.start()).into(), (*range.end()).into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Programs send every option, also those at their defaults, in an order of their own.
+    #[test]
+    fn no_option_undoes_another_one() {
+        let state = |uci: &Uci| (uci.lines, uci.playing_level(), uci.style, uci.record.variant.clone());
+        let options = known_options();
+        let defaults: Vec<(&str, &str)> = options
+            .iter()
+            .map(|option| {
+                let (name, rest) = option.split_once(" type ").unwrap();
+                let default = rest.split_once(" default ").map_or("", |(_, rest)| rest);
+                (name, default.split(' ').next().unwrap())
+            })
+            .collect();
+        let mut changed = 0;
+        for (own, value) in [
+            ("MultiPV", "3"),
+            ("Level", "5"),
+            ("Beginner", "true"),
+            ("Style", "attack"),
+            ("UCI_Variant", "hole"),
+            ("Ponder", "true"),
+            ("OwnBook", "true"),
+            ("Seed", "7"),
+        ] {
+            let mut uci = Uci::new();
+            let usual = state(&uci);
+            uci.change(own, value).unwrap();
+            let wanted = state(&uci);
+            changed += usize::from(wanted != usual);
+            for (name, default) in defaults.iter().filter(|(name, _)| *name != own) {
+                uci.change(name, default).unwrap();
+                assert_eq!(state(&uci), wanted, "{own} {value}, then {name} {default}");
+            }
+            let mut uci = Uci::new();
+            defaults.iter().try_for_each(|(name, default)| uci.change(name, default)).unwrap();
+            assert_eq!(state(&uci), usual);
+            uci.change(own, value).unwrap();
+            assert_eq!(state(&uci), wanted, "the defaults, then {own} {value}");
+        }
+        assert_eq!(changed, 5);
+        let mut uci = Uci::new();
+        ["Level", "Beginner"].iter().zip(["5", "true"]).try_for_each(|(name, value)| uci.change(name, value)).unwrap();
+        assert_eq!(uci.playing_level(), Some(Level::BEGINNER));
+        uci.change("Beginner", "false").unwrap();
+        assert_eq!(uci.playing_level(), Level::new(5));
+    }
 }
