@@ -17,6 +17,7 @@ mod uci;
 pub use engine_match::elo;
 pub use uci::run as uci;
 
+use std::borrow::Cow;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
@@ -129,8 +130,13 @@ fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     }
 }
 
-/// Returns the text of a file, or of the standard input for `-`. Reads at most `most` + 1 bytes, so that an endless
-/// input does not block the program.
+/// Returns the name of a file in messages.
+fn name_of(path: &OsString) -> Cow<'_, str> {
+    if path == "-" { texts::STANDARD_INPUT.into() } else { path.to_string_lossy() }
+}
+
+/// Returns the text of a file, or of the standard input for `-`. Fails if it has more than `most` bytes. It reads only
+/// one byte more than that, so that an endless input does not block the program.
 fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
@@ -139,5 +145,9 @@ fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
         File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| Failure::Failed(vec![texts::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
+    // The text may be shorter than its bytes: half as long after UTF-16.
+    if bytes.len() as u64 > most {
+        return Err(Failure::Failed(vec![texts::file_too_long(&name_of(path), most)]));
+    }
     Ok(decode(&bytes))
 }

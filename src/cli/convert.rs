@@ -32,10 +32,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut output, mut complete) = (io::stdout().lock(), true);
     for path in &paths {
         let text = super::text_of(path, LARGEST)?;
-        let name = if path == "-" { texts::STANDARD_INPUT.into() } else { path.to_string_lossy() };
-        if text.len() as u64 > LARGEST {
-            return Err(Failure::Failed(vec![texts::text_too_long(&name, LARGEST)]));
-        }
+        let name = super::name_of(path);
         let converted = convert(&text, Conversion { from, to, variant: &variant });
         output.write_all(converted.text.as_bytes())?;
         output.flush()?;

@@ -164,8 +164,8 @@ pub fn unknown_playing_style(name: &str, known: &[&str]) -> String {
 /// Name of the standard input in messages.
 pub const STANDARD_INPUT: &str = "standard input";
 
-/// Error for a text that is too long to be converted.
-pub fn text_too_long(name: &str, most: u64) -> String {
+/// Error for a file that is too long to be read. The limit is in bytes.
+pub fn file_too_long(name: &str, most: u64) -> String {
     format!("{name} is longer than {} MiB.", most >> 20)
 }
 

@@ -41,6 +41,10 @@ fn err(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
 
+fn out_and_err(output: &Output) -> (String, String) {
+    (out(output), err(output))
+}
+
 /// Returns the engine's output for these lines.
 fn uci(input: &str) -> String {
     let output = feed(&["uci"], input.as_bytes());
@@ -115,6 +119,50 @@ fn perft_checks_tables() {
     assert_eq!(text.matches("mismatch\t").count(), 3, "{text}");
     assert!(text.contains("mismatch\tD2 400, not 401\t"), "{text}");
     assert!(text.ends_with("Counts checked: 2, mismatches: 3\n"), "{text}");
+}
+
+/// A file that is too large is refused as a whole. Half of the bytes of UTF-16 are gone once it is decoded.
+#[test]
+fn files_that_are_too_large_are_refused_and_named() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let (large, out) = (folder.join("large.txt"), folder.join("large-out"));
+    let (large, out) = (large.to_str().unwrap(), out.to_str().unwrap());
+    for (unit, mark) in [(&b"\n"[..], &b""[..]), (b"\n\0", b"\xff\xfe")] {
+        for (most, commands) in [
+            (1, &[&["replay"][..]][..]),
+            (
+                64,
+                &[
+                    &["convert"],
+                    &["perft", "1", "--epd"],
+                    &["match", "--games", "2", "--openings"],
+                    &["puzzles", "mine", "--games", "0"],
+                    &["puzzles", "verify"],
+                    &["puzzles", "grade"],
+                    &["puzzles", "tally"],
+                    &["puzzles", "pack", "--out", out],
+                    &["puzzles", "pack", "--out", out, "--withdraw"],
+                ],
+            ),
+        ] {
+            let bytes = [mark, &unit.repeat((most << 20) / unit.len() + 1)].concat();
+            std::fs::write(large, &bytes[..(most << 20) + 1]).unwrap();
+            for command in commands {
+                let output = feed(&[command, &[large][..]].concat(), b"");
+                let expected = format!("{large} is longer than {most} MiB.\n");
+                assert_eq!(
+                    (output.status.code(), out_and_err(&output)),
+                    (Some(1), (String::new(), expected)),
+                    "{command:?}"
+                );
+            }
+        }
+    }
+    std::fs::remove_file(large).unwrap();
+    let output = feed(&["replay", "-"], &b"\n".repeat((1 << 20) + 1));
+    assert_eq!(err(&output), "standard input is longer than 1 MiB.\n");
+    let output = feed(&["replay", "-"], &[&b"1. e4"[..], &b"\n".repeat((1 << 20) - 5)].concat());
+    assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
 }
 
 #[test]
