@@ -125,7 +125,11 @@ fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure
         }
     }
     writeln!(output, "{}", texts::table_checked(checked, wrong))?;
-    if wrong == 0 { Ok(()) } else { Err(Failure::Told) }
+    match (checked, wrong) {
+        (0, 0) => Err(Failure::Failed(vec![texts::no_counts(depth)])),
+        (_, 0) => Ok(()),
+        _ => Err(Failure::Told),
+    }
 }
 
 /// Reads a depth and a count, such as `D3 8902`.

@@ -198,6 +198,11 @@ pub fn not_a_count(entry: &str) -> String {
     format!("{} is not a count such as D3 8902.", quoted(entry))
 }
 
+/// Error for a perft table of which nothing could be checked.
+pub fn no_counts(depth: u32) -> String {
+    format!("The table has no counts to check up to depth {depth}.")
+}
+
 /// Summary of a perft table.
 pub fn table_checked(checked: u64, wrong: u64) -> String {
     format!("Counts checked: {checked}, mismatches: {wrong}")

@@ -166,6 +166,16 @@ fn files_that_are_too_large_are_refused_and_named() {
 }
 
 #[test]
+fn a_table_without_counts_is_no_success() {
+    for table in ["", "# a comment\n", &format!("{START}\n"), &format!("{START} ;D3 8902\n")] {
+        let output = feed(&["perft", "2", "--epd", "-"], table.as_bytes());
+        let (out, err) = out_and_err(&output);
+        assert_eq!((output.status.code(), out.as_str()), (Some(1), "Counts checked: 0, mismatches: 0\n"), "{table}");
+        assert_eq!(err, "The table has no counts to check up to depth 2.\n", "{table}");
+    }
+}
+
+#[test]
 fn replay_prints_moves_and_result() {
     let game = data("games/game4.txt");
     let output = feed(&["replay", game.to_str().unwrap()], b"");
