@@ -19,9 +19,11 @@ pub use uci::run as uci;
 
 use std::borrow::Cow;
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -128,6 +130,12 @@ fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
         Some(fen) => Ok(AnyPosition::from_fen(variant, fen)?),
         None => Ok(AnyPosition::start(variant).ok_or_else(|| Faults::from(Fault::UnknownVariant(variant.to_owned())))?),
     }
+}
+
+/// Reads a number from `least` to `most`, or returns what was expected.
+fn in_range<T: FromStr + PartialOrd + Display>(text: &str, least: T, most: T) -> Result<T, String> {
+    let range = texts::number_between(&least, &most);
+    text.parse().ok().filter(|number| *number >= least && *number <= most).ok_or(range)
 }
 
 /// Returns the name of a file in messages.

@@ -1,5 +1,6 @@
 //! Text of the command line, in English only.
 
+use std::fmt::Display;
 use std::time::Duration;
 
 use crate::game::{Fault, Illegal, Layout};
@@ -50,13 +51,17 @@ listed with its line and column, and the exit status is then 1.
 
 Matches. An engine is a command line; the default is this program. An option
 with the prefix first- or second- applies to one engine, without it to both.
+Each opening is played twice, with colours reversed.
   --first-name NAME ...        instead of the name the engine reports
   --option NAME=VALUE          set a UCI option; may be repeated
   --movetime MS | --nodes N | --depth N | --clock SECONDS+SECONDS    (100 ms per move)
-  --variant NAME  --games N (100)  --concurrency N (1)
-  --openings FILE              one FEN or EPD per line; each is played twice, with colours reversed
+                               times of at most a day; with --nodes or --depth, a move
+                               that takes more than 120 s plus the margin loses
+  --variant NAME  --concurrency N (1)
+  --games N (100)              an even number
+  --openings FILE              one FEN or EPD per line
   --random-plies N             start with N random plies (8, or 0 with --openings FILE)
-  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      choose the random plies
+  --seed N (1)  --balance CENTIPAWNS (150; 0: any)      choose the random plies, if there are any
   --max-turns N (600)          declare a draw after N plies
   --resign CENTIPAWNS          end a game when both engines agree on the outcome
   --margin MS (1000)           how late a move may be
@@ -237,10 +242,41 @@ pub const NO_OPENINGS: &str = "The openings file has no openings.";
 /// Error if random moves never lead to a fair opening.
 pub const NO_FAIR_OPENING: &str = "No random plies lead to a fair position. Try fewer plies or a larger --balance.";
 
+/// Error for a number out of range.
+pub fn number_between(least: &impl Display, most: &impl Display) -> String {
+    format!("expected a number from {least} to {most}")
+}
+
 /// Error for an option with an invalid value.
 pub fn bad_value(option: &str, value: &str) -> String {
     format!("Invalid value {} for --{option}.", quoted(value))
 }
+
+/// Error for an option with an invalid value, with what was expected.
+pub fn bad_value_because(option: &str, value: &str, why: &str) -> String {
+    format!("Invalid value {} for --{option}: {why}.", quoted(value))
+}
+
+/// What the clock of a match looks like.
+pub const CLOCK: &str = "expected SECONDS or SECONDS+SECONDS, at most a day each";
+
+/// Error for two options of which only one can be obeyed.
+pub fn exclusive(one: &str, other: &str) -> String {
+    format!("--{one} and --{other} exclude each other.")
+}
+
+/// Error for a number of games that is not a number of pairs.
+pub fn uneven_games(games: u64) -> String {
+    format!("--games expects an even number from 2 on, because each opening is played twice, not {games}.")
+}
+
+/// Error for an option that chooses random moves if there are none.
+pub fn only_for_random_moves(option: &str) -> String {
+    format!("--{option} has no effect without --random-plies.")
+}
+
+/// Error for a report about habits that an engine has in Hostage Chess only.
+pub const HABITS_OF_ANOTHER_GAME: &str = "--habits is for Hostage Chess only.";
 
 /// Error for an opening that is not a valid position.
 pub fn bad_opening(line: usize, faults: &[Fault]) -> String {

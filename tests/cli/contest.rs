@@ -146,6 +146,78 @@ fn wrong_usage_is_refused() {
     assert!(contest.err.starts_with("Openings file, line 3: "), "{}", contest.err);
 }
 
+/// Options that would have no effect, and numbers that would be changed, are refused with the reason.
+#[test]
+fn options_that_cannot_be_obeyed_are_refused() {
+    let openings = path("start.epd");
+    fs::write(&openings, "4k3/8/8/8/8/8/8/4K3[#] w - - 0 1\n").unwrap();
+    let openings = openings.to_str().unwrap();
+    let pairs = "--games expects an even number from 2 on, because each opening is played twice";
+    for (arguments, error) in [
+        (&["--games", "5"][..], pairs),
+        (&["--games", "1"], pairs),
+        (&["--games", "0"], pairs),
+        (&["--seed", "3", "--openings", openings], "--seed has no effect without --random-plies."),
+        (&["--balance", "0", "--openings", openings], "--balance has no effect without --random-plies."),
+        (&["--seed", "3", "--random-plies", "0"], "--seed has no effect without --random-plies."),
+        (&["--nodes", "5", "--depth", "1"], "--nodes and --depth exclude each other."),
+        (
+            &["--second-clock", "1", "--second-movetime", "5"],
+            "--second-clock and --second-movetime exclude each other.",
+        ),
+        (&["--habits", "--variant", "hole"], "--habits is for Hostage Chess only."),
+        (&["--concurrency", "0"], "from 1 to 256"),
+        (&["--concurrency", "257"], "from 1 to 256"),
+        (&["--balance", "-1"], "from 0 to "),
+        (&["--resign", "-1"], "from 0 to "),
+    ] {
+        let contest = play("refused", arguments);
+        assert_eq!((contest.status, contest.out.as_str()), (Some(2), ""), "{arguments:?}: {}", contest.err);
+        assert!(contest.err.contains(error), "{arguments:?}: {}", contest.err);
+    }
+    let options = ["--games", "2", "--nodes", "9", "--max-turns", "3", "--openings", openings];
+    let contest = play("random", &[&options[..], &["--seed", "3", "--balance", "0", "--random-plies", "1"]].concat());
+    assert_eq!((contest.status, contest.games.len()), (Some(0), 2), "{}", contest.err);
+}
+
+/// Moments that the system's clock cannot represent ended the program.
+#[test]
+fn times_of_more_than_a_day_are_refused() {
+    let millis = ["86400001", "1e19", "18446744073709551615", "99999999999999999999", "-1", "inf", "NaN", "nan", ""];
+    let seconds = ["86400.5", "1e9", "1e19", "1.8e19", "1e300", "-1", "inf", "infinity", "NaN", ""];
+    let clocks = seconds.iter().flat_map(|text| [(*text).to_owned(), format!("{text}+1"), format!("1+{text}")]);
+    let clocks: Vec<String> = clocks.collect();
+    for (option, values) in [
+        ("movetime", millis.map(str::to_owned).to_vec()),
+        ("first-movetime", millis.map(str::to_owned).to_vec()),
+        ("margin", millis.map(str::to_owned).to_vec()),
+        ("clock", clocks.clone()),
+        ("second-clock", clocks),
+    ] {
+        for value in values {
+            let contest = play("times", &[&format!("--{option}={value}"), "--games", "2", "--max-turns", "9"]);
+            assert_eq!((contest.status, contest.out.as_str()), (Some(2), ""), "{option} {value}: {}", contest.err);
+            assert!(contest.err.ends_with("See: hostage help\n"), "{option} {value}: {}", contest.err);
+        }
+    }
+    let longest = ["--movetime", "86400000", "--second-clock", "86400+86400", "--margin", "86400000"];
+    let second = fake("longest", "echo bestmove");
+    let contest = play("longest", &[&longest[..], &["--games", "2", "--first", &second, "--second", &second]].concat());
+    assert_eq!((contest.status, contest.games.len()), (Some(0), 2), "{}", contest.err);
+}
+
+/// A limit for one engine counts more than a limit for both, in any order.
+#[test]
+fn a_limit_of_one_engine_replaces_that_of_both() {
+    for (name, limits) in
+        [("before", ["--second-depth", "1", "--nodes", "20"]), ("after", ["--nodes", "20", "--second-depth", "1"])]
+    {
+        let contest = play(name, &[&limits[..], &["--games", "2", "--max-turns", "11"]].concat());
+        contest.says("(nodes 20)\n");
+        contest.says("(depth 1)\n");
+    }
+}
+
 #[test]
 fn fixed_nodes_give_the_same_match_at_any_concurrency() {
     let rounds = |name: &str, tables: &str| {

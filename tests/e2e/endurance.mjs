@@ -60,7 +60,7 @@ async function natively(program, games, movetime) {
   const rows = [["natively", "games, moves, errors; later than 50 ms, the latest; MiB up to the tenth game, and after it"]];
   let [moves, late] = [0, 0];
   for (const variant of GAMES) {
-    const it = await match(program, variant, Math.ceil(games / GAMES.length), movetime);
+    const it = await match(program, variant, 2 * Math.ceil(games / GAMES.length / 2), movetime);
     [moves, late] = [moves + it.moves, late + it.late];
     hold(`${variant}: no error`, it.fouls === 0);
     hold(`${variant}: memory`, it.memory.every(([first, later]) => later <= first + GROWTH));

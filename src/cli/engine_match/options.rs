@@ -11,15 +11,18 @@ use super::elo::Sprt;
 use super::engine::EngineCommand;
 use super::game::Terms;
 use super::opening::{self, OpeningSource};
-use super::time_control::TimeControl;
-use crate::cli::texts;
-use crate::cli::{self, Failure};
+use super::time_control::{MOST_TIME, TimeControl};
+use crate::cli::{self, Failure, in_range, texts};
+use crate::game::rules;
 
 /// Maximum size of a file of openings, in bytes.
 const LARGEST: u64 = 1 << 26;
 
 /// Maximum number of pairs played at the same time.
 const MOST_AT_ONCE: usize = 256;
+
+/// Maximum time per move, and maximum margin, in milliseconds.
+const MOST_MILLIS: u64 = MOST_TIME.as_secs() * 1000;
 
 /// Settings of a match. In arrays, the first element belongs to the first engine.
 #[derive(Debug)]
@@ -67,7 +70,8 @@ struct Draft {
     commands: [Option<String>; 2],
     names: [Option<String>; 2],
     options: [Vec<(String, String)>; 2],
-    time_controls: [Option<TimeControl>; 2],
+    /// Limits of both engines, of the first and of the second, each with the option that named it.
+    limits: [Option<(String, TimeControl)>; 3],
     games: Option<u64>,
     at_once: Option<usize>,
     openings: Option<OsString>,
@@ -100,9 +104,13 @@ impl Draft {
         match name {
             "movetime" | "nodes" | "depth" | "clock" => {
                 let text = parser.value()?.string()?;
-                let time_control =
-                    time_control(name, &text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
-                engines.iter().for_each(|&engine| self.time_controls[engine] = Some(time_control));
+                let time_control = time_control(name, &text)
+                    .map_err(|why| Failure::Usage(texts::bad_value_because(full, &text, &why)))?;
+                let limit = &mut self.limits[if engines.len() == 1 { 1 + engines[0] } else { 0 }];
+                if let Some((other, _)) = limit.as_ref().filter(|(other, _)| other != full) {
+                    return Err(Failure::Usage(texts::exclusive(other, full)));
+                }
+                *limit = Some((full.to_owned(), time_control));
                 return Ok(());
             }
             "option" => {
@@ -124,15 +132,23 @@ impl Draft {
             "first" => self.commands[0] = Some(parser.value()?.string()?),
             "second" => self.commands[1] = Some(parser.value()?.string()?),
             "variant" => self.variant = Some(cli::variant(parser.value()?)?),
-            "games" => self.games = Some(parser.value()?.parse()?),
-            "concurrency" => self.at_once = Some(parser.value()?.parse()?),
+            "games" => {
+                let games = parser.value()?.parse()?;
+                if games == 0 || games % 2 == 1 {
+                    return Err(Failure::Usage(texts::uneven_games(games)));
+                }
+                self.games = Some(games);
+            }
+            "concurrency" => {
+                self.at_once = Some(parser.value()?.parse_with(|text| in_range(text, 1, MOST_AT_ONCE))?);
+            }
             "openings" => self.openings = Some(parser.value()?),
             "random-plies" => self.random_moves = Some(parser.value()?.parse()?),
             "seed" => self.seed = Some(parser.value()?.parse()?),
-            "balance" => self.balance = Some(parser.value()?.parse()?),
+            "balance" => self.balance = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
             "max-turns" => self.most_moves = Some(parser.value()?.parse()?),
-            "resign" => self.resign = Some(parser.value()?.parse()?),
-            "margin" => self.margin = Some(parser.value()?.parse()?),
+            "resign" => self.resign = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
+            "margin" => self.margin = Some(parser.value()?.parse_with(|text| in_range(text, 0, MOST_MILLIS))?),
             "records" => self.records = Some(parser.value()?.into()),
             "habits" => self.habits = true,
             "sprt" => {
@@ -152,6 +168,14 @@ impl Draft {
             EngineCommand { command: first?, options: first_options },
             EngineCommand { command: second?, options: second_options },
         ];
+        if self.habits && rules::family(&variant) != rules::DEFAULT {
+            return Err(Failure::Usage(texts::HABITS_OF_ANOTHER_GAME.to_owned()));
+        }
+        let random_moves = self.random_moves.unwrap_or(if self.openings.is_some() { 0 } else { 8 });
+        let idle = [("seed", self.seed.is_some()), ("balance", self.balance.is_some())];
+        if let Some((option, _)) = idle.iter().find(|(_, is_given)| random_moves == 0 && *is_given) {
+            return Err(Failure::Usage(texts::only_for_random_moves(option)));
+        }
         let starts = match &self.openings {
             None => Vec::new(),
             Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
@@ -160,14 +184,15 @@ impl Draft {
         if self.openings.is_some() && starts.is_empty() {
             return Err(Failure::Failed(vec![texts::NO_OPENINGS.to_owned()]));
         }
-        let random_moves = self.random_moves.unwrap_or(if starts.is_empty() { 8 } else { 0 });
         // Zero turns the balance test off.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
             OpeningSource { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
         let usual = TimeControl::MoveTime(Duration::from_millis(100));
+        // A limit of one engine replaces that of both.
+        let [both, first, second] = self.limits.map(|limit| limit.map(|(_, time_control)| time_control));
         let terms = Terms {
-            time_controls: self.time_controls.map(|time_control| time_control.unwrap_or(usual)),
+            time_controls: [first, second].map(|own| own.or(both).unwrap_or(usual)),
             margin: Duration::from_millis(self.margin.unwrap_or(1000)),
             most_moves: self.most_moves.unwrap_or(600),
             resign: self.resign.filter(|least| *least > 0),
@@ -177,8 +202,8 @@ impl Draft {
             engines,
             names: self.names,
             terms,
-            pairs: self.games.unwrap_or(100).div_ceil(2),
-            at_once: self.at_once.unwrap_or(1).clamp(1, MOST_AT_ONCE),
+            pairs: self.games.unwrap_or(100) / 2,
+            at_once: self.at_once.unwrap_or(1),
             openings,
             sprt: self.sprt,
             records: self.records,
@@ -187,14 +212,13 @@ impl Draft {
     }
 }
 
-fn time_control(name: &str, text: &str) -> Option<TimeControl> {
+/// Reads a limit, or returns what was expected.
+fn time_control(name: &str, text: &str) -> Result<TimeControl, String> {
     match name {
-        "movetime" => {
-            text.parse().ok().filter(|millis| *millis > 0).map(Duration::from_millis).map(TimeControl::MoveTime)
-        }
-        "nodes" => text.parse().ok().filter(|nodes| *nodes > 0).map(TimeControl::Nodes),
-        "depth" => text.parse().ok().filter(|depth| *depth > 0).map(TimeControl::Depth),
-        _ => TimeControl::clock(text),
+        "movetime" => in_range(text, 1, MOST_MILLIS).map(Duration::from_millis).map(TimeControl::MoveTime),
+        "nodes" => in_range(text, 1, u64::MAX).map(TimeControl::Nodes),
+        "depth" => in_range(text, 1, u32::MAX).map(TimeControl::Depth),
+        _ => TimeControl::clock(text).ok_or_else(|| texts::CLOCK.to_owned()),
     }
 }
 

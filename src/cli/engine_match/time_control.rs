@@ -23,14 +23,21 @@ pub enum TimeControl {
     },
 }
 
-/// Timeout for searches limited by nodes or depth.
+/// Maximum time per game or per move, and maximum increment: a day. A longer time is a typing error, and the system's
+/// clock may not be able to represent its end.
+pub const MOST_TIME: Duration = Duration::from_secs(86_400);
+
+/// Timeout for searches limited by nodes or depth. `hostage help` names it.
 const TIMEOUT: Duration = Duration::from_secs(120);
 
 impl TimeControl {
     /// Reads `SECONDS+INCREMENT`, such as `10+0.1`, or `SECONDS` alone.
     pub fn clock(text: &str) -> Option<TimeControl> {
         let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
-        let seconds = |text: &str| Duration::try_from_secs_f64(text.trim().parse().ok()?).ok();
+        let seconds = |text: &str| {
+            let time = Duration::try_from_secs_f64(text.trim().parse().ok()?).ok();
+            time.filter(|time| *time <= MOST_TIME)
+        };
         let base = seconds(base).filter(|base| !base.is_zero())?;
         Some(TimeControl::Clock { base, increment: seconds(increment)? })
     }
@@ -112,9 +119,17 @@ mod tests {
             TimeControl::clock("1.5"),
             Some(TimeControl::Clock { base: Duration::from_millis(1500), increment: Duration::ZERO })
         );
-        for text in ["", "0", "x", "1+x", "-1", "1+-1", "inf", "NaN+1", "1e300"] {
+        for text in ["", "0", "x", "1+x", "-1", "1+-1", "inf", "NaN+1", "1e300", "1e19", "86401", "1+86401"] {
             assert_eq!(TimeControl::clock(text), None, "{text}");
         }
+    }
+
+    /// A search that takes longer loses the game, so the reader has to know.
+    #[test]
+    fn the_help_and_the_documents_name_the_timeout() {
+        let timeout = format!("{} s", TIMEOUT.as_secs());
+        assert!(crate::cli::texts::USAGE.contains(&timeout));
+        assert!(include_str!("../../../docs/command-line.md").contains(&timeout));
     }
 
     #[test]

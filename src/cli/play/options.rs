@@ -5,7 +5,7 @@ use lexopt::prelude::*;
 
 use super::address::RelayAddress;
 use super::texts;
-use crate::cli::{self, Failure};
+use crate::cli::{self, Failure, in_range};
 use crate::engine::level::Level;
 use crate::live::Invitation;
 use crate::live::register::MOST_NAME;
@@ -89,11 +89,6 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
     let level = level.unwrap_or(Level::LOWEST);
     let name = name.unwrap_or_else(|| texts::name(level));
     Ok(PlayPlan { relay, company, level, name, variant, clock, games, pause, wait })
-}
-
-fn in_range<T: std::str::FromStr + PartialOrd + std::fmt::Display>(text: &str, least: T, most: T) -> Result<T, String> {
-    let range = texts::number_between(&least, &most);
-    text.parse().ok().filter(|number| *number >= least && *number <= most).ok_or(range)
 }
 
 /// Reads `MINUTES+SECONDS`, such as `5+3` or `0.5+0`, or `none`.

@@ -1,7 +1,5 @@
 //! Text of `hostage play`, in English only.
 
-use std::fmt::Display;
-
 use crate::engine::level::Level;
 use crate::game::Outcome;
 use crate::live::relay::RelayRefusal;
@@ -32,11 +30,6 @@ pub const IMPOSSIBLE: &str = "The opponent's program has sent an impossible move
 /// Returns the name of an engine to whom nobody has given one.
 pub fn name(level: Level) -> String {
     format!("Engine, level {level}")
-}
-
-/// Error for a number out of range.
-pub fn number_between(least: &impl Display, most: &impl Display) -> String {
-    format!("expected a number from {least} to {most}")
 }
 
 /// Returns a line about one of the tables.
