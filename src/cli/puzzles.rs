@@ -4,14 +4,17 @@
 mod grade;
 mod judge;
 mod mine;
+mod options;
 mod pack;
 mod rest;
 mod tally;
 mod verify;
 
-use lexopt::Parser;
-use lexopt::prelude::*;
+use std::ffi::OsString;
 
+use lexopt::Parser;
+
+use self::options::{PuzzlesCommand, PuzzlesOptions};
 use super::Failure;
 use crate::cli::texts;
 use crate::puzzle::Puzzle;
@@ -21,63 +24,62 @@ use crate::with_game;
 /// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1 << 26;
 
-pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let what = match parser.next()? {
-        Some(Value(what)) => what.string()?,
-        _ => return Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
-    };
-    let (mut variant, mut seed, mut games, mut files) = ("hostage".to_owned(), 1, u64::MAX, Vec::new());
-    let (mut out, mut most, mut share, mut faulty, mut levels, mut rare) = (None, usize::MAX, 100, None, false, false);
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Long("variant") => variant = super::variant(parser.value()?)?,
-            Long("seed") => seed = parser.value()?.parse::<u64>()?,
-            Long("games") => games = parser.value()?.parse::<u64>()?,
-            Long("out") => out = Some(parser.value()?),
-            Long("most") => most = parser.value()?.parse::<usize>()?,
-            Long("share") => share = parser.value()?.parse::<usize>()?.min(100),
-            Long("levels") => levels = true,
-            Long("rare") => rare = true,
-            Long("withdraw") => faulty = Some(parser.value()?),
-            Value(file) => files.push(file),
-            other => return Err(other.unexpected().into()),
-        }
-    }
-    let start = super::position(&variant, None)?;
-    let lines = || -> Result<Vec<ShelfLine>, Failure> {
+pub fn run(parser: Parser) -> Result<(), Failure> {
+    let (command, options) = options::read(parser)?;
+    let PuzzlesOptions { seed, games, rare, levels, .. } = options;
+    let start = super::position(&options.variant, None)?;
+    let lines = || -> Result<Vec<(String, ShelfLine)>, Failure> {
         let mut lines = Vec::new();
-        for file in &files {
-            lines.extend(parse(&super::text_of(file, LARGEST)?)?);
+        for file in &options.files {
+            lines.extend(read(file)?);
         }
         Ok(lines)
     };
-    let read = || Ok::<Vec<Puzzle>, Failure>(lines()?.iter().filter_map(ShelfLine::puzzle).cloned().collect());
-    match what.as_str() {
-        "mine" => with_game!(start, start => mine::run(&start, (seed, games), rare, &read()?)),
-        "verify" => with_game!(start, start => verify::run(&start, &read()?)),
-        "grade" => with_game!(start, start => grade::run(&start, read()?)),
-        "tally" => with_game!(start, start => tally::run(&start, &lines()?, levels)),
-        "pack" => match out {
-            Some(out) => {
-                let withdrawn = faulty.map(|file| super::text_of(&file, LARGEST)).transpose()?.unwrap_or_default();
-                let limits =
-                    pack::PackLimits { most, share, withdrawn: withdrawn.lines().map(str::to_owned).collect() };
-                with_game!(start, start => pack::run(&start, read()?, &limits, &out))
-            }
-            None => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
-        },
-        _ => Err(Failure::Usage(texts::PUZZLES_USAGE.to_owned())),
+    let puzzles = || Ok::<_, Failure>(lines()?.into_iter().filter_map(|(_, line)| into_puzzle(line)).collect());
+    match command {
+        PuzzlesCommand::Mine => {
+            let known: Vec<Puzzle> = puzzles()?;
+            with_game!(start, start => mine::run(&start, (seed, games), rare, &known))
+        }
+        PuzzlesCommand::Verify => {
+            let given = lines()?.into_iter().filter_map(|(place, line)| Some((place, into_puzzle(line)?)));
+            let (places, puzzles): (Vec<String>, Vec<Puzzle>) = given.unzip();
+            with_game!(start, start => verify::run(&start, &puzzles, &places))
+        }
+        PuzzlesCommand::Grade => with_game!(start, start => grade::run(&start, puzzles()?)),
+        PuzzlesCommand::Tally => {
+            let lines: Vec<ShelfLine> = lines()?.into_iter().map(|(_, line)| line).collect();
+            with_game!(start, start => tally::run(&start, &lines, levels))
+        }
+        PuzzlesCommand::Pack { out } => {
+            let withdrawn = options.withdrawn.as_ref().map(|file| super::text_of(file, LARGEST)).transpose()?;
+            let limits = pack::PackLimits {
+                most: options.most,
+                share: options.share,
+                withdrawn: withdrawn.unwrap_or_default().lines().map(str::to_owned).collect(),
+            };
+            with_game!(start, start => pack::run(&start, puzzles()?, &limits, &out))
+        }
     }
 }
 
-/// Reads a file of puzzles, or lists its faults by line.
-fn parse(text: &str) -> Result<Vec<ShelfLine>, Failure> {
+/// Reads a file of puzzles, each line with its place in messages, or lists its faults by line.
+fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
+    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
+        let place = texts::line_of_file(&name, number + 1);
         match line.parse() {
-            Ok(puzzle) => puzzles.push(puzzle),
-            Err(fault) => faults.push(texts::puzzle_fault(number + 1, &fault)),
+            Ok(puzzle) => puzzles.push((place, puzzle)),
+            Err(fault) => faults.push(texts::puzzle_fault(&place, &fault)),
         }
     }
     if faults.is_empty() { Ok(puzzles) } else { Err(Failure::Failed(faults)) }
+}
+
+fn into_puzzle(line: ShelfLine) -> Option<Puzzle> {
+    match line {
+        ShelfLine::Offered(puzzle) | ShelfLine::Resting(puzzle) => Some(puzzle),
+        ShelfLine::Withdrawn => None,
+    }
 }

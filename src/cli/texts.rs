@@ -35,7 +35,8 @@ Hostage Chess on the command line.
           [--withdraw FILE] [--variant NAME] FILE ...
       pack puzzles into the files that the page loads, after those already there;
       no more than a share of a single move, or of one grade, is offered, and
-      the positions listed in a file are withdrawn
+      the positions listed in a file are withdrawn; with --withdraw, no other
+      FILE is needed
   hostage match [--first COMMAND] [--second COMMAND] ...
       play two UCI engines against each other, see below
   hostage play --relay URL [--level N] ...
@@ -413,9 +414,29 @@ pub fn match_for_openbench(games: [u64; 3], pairs: [u64; 5], fouls: &[[u64; 3]; 
 /// Error for `puzzles` without a subcommand.
 pub const PUZZLES_USAGE: &str = "puzzles expects mine, verify, grade, tally, or pack with --out FOLDER.";
 
+/// Error for an option that a subcommand of `puzzles` does not have.
+pub fn no_puzzles_option(subcommand: &str, option: &str) -> String {
+    format!("puzzles {subcommand} has no option --{option}.")
+}
+
+/// Error for a subcommand of `puzzles` without a file.
+pub fn puzzles_without_file(subcommand: &str) -> String {
+    format!("puzzles {subcommand} needs a file, or - for standard input.")
+}
+
+/// Returns the place of a line in a file.
+pub fn line_of_file(file: &str, line: usize) -> String {
+    format!("{file}: line {line}")
+}
+
 /// Error for a line of a puzzle file that cannot be read.
-pub fn puzzle_fault(line: usize, fault: &PuzzleFault) -> String {
-    format!("Line {line}: {fault}.")
+pub fn puzzle_fault(place: &str, fault: &PuzzleFault) -> String {
+    format!("{place}: {fault}.")
+}
+
+/// Error for a puzzle that cannot be proven.
+pub fn puzzle_unproven(place: &str, why: &str, fen: &str) -> String {
+    format!("{place}: {why}: {fen}")
 }
 
 /// Returns the number of puzzles that were proven.

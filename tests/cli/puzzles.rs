@@ -146,3 +146,105 @@ fn lines_of(path: &str) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap();
     text.lines().map(|line| line.trim_start_matches('-').to_owned()).filter(|line| !line.is_empty()).collect()
 }
+
+/// Runs `hostage puzzles`. Returns its status and what it has written to the outputs.
+fn puzzles(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_hostage")).arg("puzzles").args(arguments).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn each_command_refuses_the_options_of_the_others() {
+    let folder = Folder::named("options");
+    let empty = folder.write("empty.txt", &[]);
+    let out = folder.0.join("out");
+    let values = [
+        ("--variant", Some("hostage")),
+        ("--seed", Some("3")),
+        ("--games", Some("0")),
+        ("--rare", None),
+        ("--levels", None),
+        ("--out", out.to_str()),
+        ("--most", Some("5")),
+        ("--share", Some("5")),
+        ("--withdraw", Some(empty.as_str())),
+    ];
+    for (command, own) in [
+        ("mine", &["--variant", "--seed", "--games", "--rare"][..]),
+        ("verify", &["--variant"]),
+        ("grade", &["--variant"]),
+        ("tally", &["--variant", "--levels"]),
+        ("pack", &["--variant", "--out", "--most", "--share", "--withdraw"]),
+    ] {
+        let needed = match command {
+            "mine" => vec!["--games", "0"],
+            "pack" => vec!["--out", out.to_str().unwrap()],
+            _ => Vec::new(),
+        };
+        for (option, value) in values {
+            let given = [&[command][..], &needed, &[option], value.as_slice(), &[&empty]].concat();
+            let (status, printed, told) = puzzles(&given);
+            if own.contains(&option) {
+                assert_eq!((status, told.as_str()), (Some(0), ""), "{given:?}");
+            } else {
+                let expected = format!("puzzles {command} has no option {option}.\nSee: hostage help\n");
+                assert_eq!((status, printed.as_str(), told), (Some(2), "", expected), "{given:?}");
+            }
+        }
+    }
+    let (status, _, told) = puzzles(&["pack", "--out", out.to_str().unwrap(), "--share", "101", &empty]);
+    assert!(status == Some(2) && told.contains("from 0 to 100"), "{told}");
+}
+
+#[test]
+fn a_command_about_files_needs_one() {
+    let folder = Folder::named("needed");
+    let out = folder.0.to_str().unwrap();
+    for given in [&["verify"][..], &["grade"], &["tally"], &["tally", "--levels"], &["pack", "--out", out]] {
+        let (status, printed, told) = puzzles(given);
+        let expected = format!("puzzles {} needs a file, or - for standard input.\nSee: hostage help\n", given[0]);
+        assert_eq!((status, printed.as_str(), told), (Some(2), "", expected), "{given:?}");
+    }
+    assert!(!folder.0.join("shelves.txt").exists());
+    // New puzzles start from the first position, and puzzles are withdrawn without new ones.
+    assert_eq!(puzzles(&["mine", "--games", "0"]), (Some(0), String::new(), String::new()));
+    let empty = folder.write("empty.txt", &[]);
+    assert_eq!(puzzles(&["pack", "--out", out, "--withdraw", &empty]).0, Some(0));
+}
+
+#[test]
+fn faults_are_told_with_their_file_and_line() {
+    let folder = Folder::named("faults");
+    let good = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR"))).remove(0);
+    let lines = [good.as_str(), "", "nonsense", &good, "4k3/8 w;e1e2;600;1"];
+    let (fine, faulty) = (folder.write("fine.txt", &[&good]), folder.write("faulty.txt", &lines));
+    let out = folder.0.to_str().unwrap();
+    for given in [&["mine", "--games", "0"][..], &["verify"], &["grade"], &["tally"], &["pack", "--out", out]] {
+        let (status, _, told) = puzzles(&[given, &[&fine, &faulty]].concat());
+        assert_eq!(status, Some(1), "{given:?}");
+        assert!(told.starts_with(&format!("{faulty}: line 3: ")), "{given:?}: {told}");
+        assert!(told.lines().all(|line| line.starts_with(&format!("{faulty}: line "))), "{given:?}: {told}");
+    }
+    // A shelf that cannot be read is named too, and so is a puzzle that cannot be proven.
+    folder.write("hostage-0.txt", &[&good, "nonsense"]);
+    let (status, _, told) = puzzles(&["pack", "--out", out, &fine]);
+    let shelf = folder.0.join("hostage-0.txt");
+    assert!(status == Some(1) && told.starts_with(&format!("{}: line 2: ", shelf.display())), "{told}");
+    let colour = if good.contains(" b ") { [" b ", " w "] } else { [" w ", " b "] };
+    let unproven = folder.write("unproven.txt", &["", &good.replacen(colour[0], colour[1], 1)]);
+    let (status, printed, told) = puzzles(&["verify", &fine, &unproven]);
+    assert_eq!((status, printed.as_str()), (Some(1), "1 of 2 puzzles proven\n"));
+    assert!(told.starts_with(&format!("{unproven}: line 2: ")) && told.lines().count() == 1, "{told}");
+}
+
+/// The index lists the shelves of all games, so an index that cannot be read must not be replaced.
+#[test]
+fn an_unreadable_index_is_kept() {
+    let folder = Folder::named("index");
+    let (index, empty) = (folder.0.join("shelves.txt"), folder.write("empty.txt", &[]));
+    fs::write(&index, b"hole 9 1 2\n\xff\n").unwrap();
+    let (status, _, told) = puzzles(&["pack", "--out", folder.0.to_str().unwrap(), &empty]);
+    assert!(status == Some(1) && told.contains("shelves.txt"), "{told}");
+    assert_eq!(fs::read(&index).unwrap(), b"hole 9 1 2\n\xff\n");
+}

@@ -9,8 +9,8 @@ use std::path::Path;
 
 use super::grade::name_themes;
 use super::verify::proven;
-use super::{LARGEST, parse, rest};
-use crate::cli::{Failure, text_of, texts};
+use super::{read, rest};
+use crate::cli::{Failure, texts};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
 use crate::session::puzzles::{SHELF, Shelf, ShelfLine};
@@ -43,8 +43,16 @@ pub fn run<G: Game + Sync>(
     let path = |number: usize| folder.join(format!("{variant}-{number}.txt"));
     let mut all: Vec<ShelfLine> = Vec::new();
     for path in (0..).map(path).take_while(|path| path.exists()) {
-        all.extend(parse(&text_of(&path.into_os_string(), LARGEST)?)?);
+        all.extend(read(&path.into_os_string())?.into_iter().map(|(_, line)| line));
     }
+    let list = folder.join(LIST);
+    // The index of the other games must not get lost.
+    let old = match fs::read_to_string(&list) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(|error| {
+            Failure::Failed(vec![texts::unreadable_file(&list.to_string_lossy(), &error.to_string())])
+        })?,
+    };
     let stay = all.len();
     let given: HashMap<&str, &Puzzle> = puzzles.iter().map(|puzzle| (puzzle.fen.as_str(), puzzle)).collect();
     for line in &mut all {
@@ -70,8 +78,6 @@ pub fn run<G: Game + Sync>(
         fs::write(path(number), text)?;
     }
     let own: Vec<Shelf> = all.chunks(SHELF).filter_map(|here| Shelf::of(variant, here)).collect();
-    let list = folder.join(LIST);
-    let old = fs::read_to_string(&list).unwrap_or_default();
     let other = |line: &&str| line.split(' ').next() != Some(variant);
     let before = old.lines().take_while(other).count();
     let mut lines: Vec<String> = old.lines().filter(other).map(str::to_owned).collect();

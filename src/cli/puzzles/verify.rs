@@ -19,14 +19,14 @@ const SLACK: i32 = 150;
 /// Maximum length of a mate for which all moves of the winner are tried, to prove that no other move mates.
 const EVERY: usize = 2;
 
-/// Verifies all puzzles, and reports the faulty ones with the reasons.
-pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle]) -> Result<(), Failure> {
+/// Verifies all puzzles, and reports the faulty ones with their places and the reasons.
+pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
     let faults = proven::<G>(start.variant(), puzzles);
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - faults.len(), puzzles.len()))?;
     if faults.is_empty() {
         return Ok(());
     }
-    let told = |(number, why): (usize, String)| format!("{}: {why}: {}", number + 1, puzzles[number].fen);
+    let told = |(number, why): (usize, String)| texts::puzzle_unproven(&places[number], &why, &puzzles[number].fen);
     Err(Failure::Failed(faults.into_iter().map(told).collect()))
 }
 
