@@ -14,6 +14,7 @@ mod table;
 mod texts;
 
 use std::io::{self, Write};
+use std::mem::replace;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -83,6 +84,8 @@ struct Host<'a> {
     busy: usize,
     /// True once the reader knows that there is no connection to the lobby.
     is_down: bool,
+    /// True once the reader knows what the printed links lack.
+    has_hinted: bool,
 }
 
 /// A seat that nobody has taken yet.
@@ -97,7 +100,7 @@ struct OpenSeat {
 impl<'a> Host<'a> {
     fn new(house: &'a House) -> Host<'a> {
         let board = (house.plan.company == Company::Lobby).then(|| SeekBoard::new(&house.plan));
-        Host { house, board, open: None, tables: 0, busy: 0, is_down: false }
+        Host { house, board, open: None, tables: 0, busy: 0, is_down: false, has_hinted: false }
     }
 
     fn run(mut self) -> Result<(), Failure> {
@@ -187,7 +190,12 @@ impl<'a> Host<'a> {
                         Some(board) => {
                             board.show(self.house, &open.invitation, &open.terms);
                         }
-                        None => say(self.house, &texts::link(number, &link(&self.house.plan, &open.invitation)))?,
+                        None => {
+                            if self.house.plan.relay.site().is_none() && !replace(&mut self.has_hinted, true) {
+                                say(self.house, texts::NO_SITE)?;
+                            }
+                            say(self.house, &texts::link(number, &link(&self.house.plan, &open.invitation)))?;
+                        }
                     }
                 }
             }
@@ -213,7 +221,7 @@ impl<'a> Host<'a> {
     }
 }
 
-/// The address of a game on the page of the relay's site.
+/// The address of a game on the page of the relay's site, or only its part from `#` on if the site is unknown.
 fn link(plan: &PlayPlan, invitation: &Invitation) -> String {
     format!("{}#/live?key={}", plan.relay.site().unwrap_or_default(), invitation.write())
 }

@@ -77,7 +77,9 @@ Ctrl-C. It stores nothing: when it ends, it resigns its games.
   --clock MINUTES+SECONDS (5+3) | none
   --games N (4)                games at once
   --invite                     print links instead of waiting in the lobby
-  --join LINK                  follow somebody's link, then end
+  --join LINK                  follow somebody's link, then end; it decides the game
+                               and its clock, so only --level, --name, --wait and
+                               --pause go with it
   --wait SECONDS (60)          how long the opponent may ask for another game
   --pause MS (700)             shortest time for a move
 

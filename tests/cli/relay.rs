@@ -18,7 +18,7 @@ use hostage_chess::live::seek::{Seek, SeekKind};
 const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A game that takes a second or two.
-const QUICK: [&str; 8] = ["--level", "1", "--clock", "2+0", "--pause", "0", "--wait", "0"];
+const QUICK: [&str; 8] = ["--clock", "2+0", "--level", "1", "--pause", "0", "--wait", "0"];
 
 /// A running program. It is killed at the end of the test.
 struct Bot {
@@ -36,9 +36,11 @@ impl Drop for Bot {
 
 impl Bot {
     fn start(url: &str, arguments: &[&str]) -> Bot {
+        // Whoever made a link has chosen its clock.
+        let usual = if arguments.contains(&"--join") { &QUICK[2..] } else { &QUICK[..] };
         let mut child = Command::new(env!("CARGO_BIN_EXE_hostage"))
             .args(["play", "--relay", url])
-            .args(QUICK)
+            .args(usual)
             .args(arguments)
             .stdout(Stdio::piped())
             .spawn()
@@ -267,6 +269,84 @@ fn the_end_of_the_program_ends_its_games() {
     assert!(host.terminate().success());
     let result = guest.result(1);
     assert!(result.contains("resign"), "{result}");
+}
+
+/// A relay need not lie below a site. The reader is told once what the links lack.
+#[test]
+fn links_without_a_known_site_say_what_to_put_before_them() {
+    let broker = Broker::start();
+    let hint = "The site's address is unknown, because the relay's path does not end with /mqtt. \
+                Put the address before #, for example https://club.example/#/live?key=...";
+    let url = broker.url.replace("/mqtt", "/");
+    let mut host = Bot::start(&url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    assert!(link.starts_with("#/live?key="), "{link}");
+    assert_eq!(host.lines()[0], hint);
+    let mut guest = Bot::start(&url, &["--join", &format!("https://club.example/{link}")]);
+    assert!(guest.end().success());
+    host.line("Table 2: open ", 1);
+    assert_eq!(host.lines().iter().filter(|line| **line == hint).count(), 1);
+    assert!(host.terminate().success());
+    let known = Bot::start(&broker.url, &["--invite"]);
+    assert!(
+        known.line("Table 1: open ", 1).starts_with(&broker.url.replace("ws:", "http:").replace("mqtt", "#/live?key="))
+    );
+    assert!(!known.lines().contains(&hint.to_owned()));
+}
+
+/// Options that a link decides, and ways to meet opponents that contradict each other.
+#[test]
+fn options_that_contradict_join_are_refused_by_name() {
+    let link = hostage_chess::live::Invitation { secret: [1; 16], creator: [2; 16], token: None }.write();
+    for (option, value) in [
+        ("game", Some("hole")),
+        ("variant", Some("hole")),
+        ("clock", Some("1+0")),
+        ("games", Some("2")),
+        ("invite", None),
+    ] {
+        let (join, own) = (["--join", &link], format!("--{option}"));
+        let own = [&[own.as_str()][..], value.as_slice()].concat();
+        for order in [[&join[..], &own], [&own, &join]] {
+            let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
+                .args(["play", "--relay", "ws://127.0.0.1:1/mqtt"])
+                .args(order.concat())
+                .output()
+                .unwrap();
+            let told = String::from_utf8(output.stderr).unwrap();
+            let expected = format!("--{option} cannot be used with --join.\nSee: hostage help\n");
+            assert_eq!((output.status.code(), told), (Some(2), expected), "{order:?}");
+        }
+    }
+}
+
+#[test]
+fn times_out_of_range_are_refused() {
+    for (option, most) in [("wait", "3600"), ("pause", "60000"), ("clock", "1440+86400")] {
+        let huge = ["1e19", "18446744073709551615", "99999999999999999999", "-1", "inf", "NaN", ""];
+        let own = match option {
+            "wait" => vec!["3601".to_owned()],
+            "pause" => vec!["60001".to_owned()],
+            _ => huge.iter().flat_map(|text| [format!("{text}+1"), format!("1+{text}")]).collect(),
+        };
+        let run = |value: &str, level: &str| {
+            let arguments =
+                ["play", "--relay", "ws://127.0.0.1:1/mqtt", "--level", level, &format!("--{option}={value}")];
+            Command::new(env!("CARGO_BIN_EXE_hostage")).args(arguments).output().unwrap()
+        };
+        for value in own.iter().map(String::as_str).chain(huge) {
+            let output = run(value, "1");
+            let told = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{option} {value}: {told}");
+            assert!(!told.contains("level"), "{option} {value}: {told}");
+        }
+        // The value is accepted, so the next fault is told.
+        let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
+            .args(["play", "--relay", "ws://127.0.0.1:1/mqtt", &format!("--{option}={most}"), "--level", "99"])
+            .output()
+            .unwrap();
+        assert!(String::from_utf8(output.stderr).unwrap().contains("level"), "{option} {most}");
+    }
 }
 
 #[test]

@@ -57,7 +57,11 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
     let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, Level::new(7), None);
     let (mut variant, mut games, mut pause, mut wait) = ("hostage".to_owned(), 4, 700, 60_000);
     let mut clock = LiveClock::Fischer { initial: 3_000, increment: 30 };
+    let mut given = Vec::new();
     while let Some(argument) = parser.next()? {
+        if let Long(name) = argument {
+            given.push(name.to_owned());
+        }
         match argument {
             Long("relay") => {
                 let text = parser.value()?.string()?;
@@ -77,7 +81,9 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
             Long("games") => games = parser.value()?.parse_with(|text| in_range(text, 1, MOST_GAMES))?,
             Long("pause") => pause = parser.value()?.parse_with(|text| in_range(text, 0, 60_000))?,
             Long("wait") => wait = 1_000 * parser.value()?.parse_with(|text| in_range(text, 0_u64, 3_600))?,
-            Long("invite") => company = Company::Invited,
+            Long("invite") if company == Company::Lobby => company = Company::Invited,
+            // Together with --join it is refused below.
+            Long("invite") => {}
             Long("join") => {
                 let text = parser.value()?.string()?;
                 company = Company::Joins(read_link(&text).ok_or_else(|| bad("join", &text))?);
@@ -85,10 +91,18 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
             other => return Err(other.unexpected().into()),
         }
     }
+    if let (Company::Joins(_), Some(option)) = (&company, excluded(&given)) {
+        return Err(Failure::Usage(texts::not_with_join(option)));
+    }
     let relay = relay.ok_or_else(|| Failure::Usage(texts::USAGE.to_owned()))?;
     let level = level.unwrap_or(Level::LOWEST);
     let name = name.unwrap_or_else(|| texts::name(level));
     Ok(PlayPlan { relay, company, level, name, variant, clock, games, pause, wait })
+}
+
+/// Returns the first option that does not go with `--join`: the link decides about the game, and there is only one.
+fn excluded(given: &[String]) -> Option<&str> {
+    given.iter().map(String::as_str).find(|name| matches!(*name, "invite" | "game" | "variant" | "clock" | "games"))
 }
 
 /// Reads `MINUTES+SECONDS`, such as `5+3` or `0.5+0`, or `none`.

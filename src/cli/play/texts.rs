@@ -32,6 +32,15 @@ pub fn name(level: Level) -> String {
     format!("Engine, level {level}")
 }
 
+/// Error for an option that does not go with `--join`.
+pub fn not_with_join(option: &str) -> String {
+    format!("--{option} cannot be used with --join.")
+}
+
+/// Remark before the first link if the address of the site is unknown.
+pub const NO_SITE: &str = "The site's address is unknown, because the relay's path does not end with /mqtt. Put the \
+                           address before #, for example https://club.example/#/live?key=...";
+
 /// Returns a line about one of the tables.
 pub fn at_table(number: usize, line: &str) -> String {
     format!("Table {number}: {line}")

@@ -251,7 +251,8 @@ fn accept(wire: &mut TcpStream) -> Result<(), Error> {
     }
     let head = String::from_utf8(head).unwrap();
     assert!(
-        head.starts_with("GET /mqtt HTTP/1.1\r\n") && head.contains("\r\nSec-WebSocket-Protocol: mqtt\r\n"),
+        (head.starts_with("GET /mqtt HTTP/1.1\r\n") || head.starts_with("GET / HTTP/1.1\r\n"))
+            && head.contains("\r\nSec-WebSocket-Protocol: mqtt\r\n"),
         "{head}"
     );
     let key = head.split("Sec-WebSocket-Key: ").nth(1).and_then(|rest| rest.lines().next()).unwrap();
