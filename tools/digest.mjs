@@ -12,6 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { argumentsOf, main } from "./arguments.mjs";
 import { LIST, filesOf } from "./keeper.mjs";
 import { withoutRelay } from "./relay.mjs";
 
@@ -75,11 +76,8 @@ export async function ofHost(site) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [site = "dist"] = process.argv.slice(2);
-  try {
+  await main(async () => {
+    const { words: [site = "dist"] } = argumentsOf({}, 1);
     console.log(/^https?:/.test(site) ? await ofHost(site.replace(/\/?$/, "/")) : ofFolder(site));
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { zipSync } from "fflate";
 import { bumped, noted, problem } from "./version.mjs";
 
-const [version] = process.argv.slice(2);
+const [version, ...surplus] = process.argv.slice(2);
 const run = (program, ...args) => execFileSync(program, args, { stdio: "inherit" });
 const ask = (program, ...args) => execFileSync(program, args, { encoding: "utf8" }).trim();
 const read = (path) => readFileSync(path, "utf8");
@@ -20,7 +20,7 @@ const CHANGELOG = "CHANGELOG.md";
 // The lock files of the other packages name this package too, and the bindings for other languages have its version.
 const locks = ask("git", "ls-files", "*Cargo.lock", "bindings/*Cargo.toml", "bindings/*package.json", "bindings/*package-lock.json").split("\n");
 
-const refusal = problem(version, {
+const refusal = surplus.length > 0 ? `unexpected argument '${surplus[0]}'` : problem(version, {
   manifest: read(MANIFEST),
   changelog: read(CHANGELOG),
   changes: ask("git", "status", "--porcelain"),

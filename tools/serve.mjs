@@ -7,9 +7,9 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { argumentsOf, baseOf, main, portOf } from "./arguments.mjs";
 import { localAddresses } from "./network.mjs";
 import { NO_RELAY, lineBelow } from "./relay.mjs";
 
@@ -28,15 +28,15 @@ export const isolates = (_, response) => {
 };
 
 /**
- * Serves dist/ below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests.
+ * Serves a folder, usually dist/, below `base`. Tries the next port if one is taken; port 0 means any. `first` may answer requests.
  *
  * With `relay`, it has a relay at `mqtt` below `base` and names it in a page that names none. The relay is a broker
  * (tools/broker.mjs); true starts one. With `network`, a list of this computer's addresses, it also answers other devices
  * there.
  */
-export async function serve({ port = 0, base = "/", first = () => false, relay = false, network } = {}) {
-  let folder = DIST;
-  let files = filesOf(DIST);
+export async function serve({ folder = DIST, port = 0, base: below = "/", first = () => false, relay = false, network } = {}) {
+  const base = baseOf(below);
+  let files = filesOf(folder);
   let site;
   // Most users of this file need no broker, so they do not load it.
   const broker = relay === true ? await import("./broker.mjs").then(({ startBroker }) => startBroker()) : relay;
@@ -99,10 +99,9 @@ export async function serve({ port = 0, base = "/", first = () => false, relay =
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { port: { type: "string" }, base: { type: "string" } } });
-  const network = localAddresses();
-  const { url, site } = await serve({ port: Number(values.port ?? 8080), base: values.base ?? "/", relay: true, network });
+async function run() {
+  const { values } = argumentsOf({ port: { type: "string", default: "8080" }, base: { type: "string", default: "/" } });
+  const { url, site } = await serve({ port: portOf(values.port), base: values.base, relay: true, network: localAddresses() });
   if (site) {
     console.log(`Phones and computers in this network play each other live at ${site}`);
     if (process.stdout.isTTY) console.log((await import("uqr")).renderUnicodeCompact(site));
@@ -112,3 +111,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log("Other devices cannot open it: this computer has no address in a local network.");
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(run);

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { argumentsOf, main } from "./arguments.mjs";
 import { GAMES } from "./nets.mjs";
 
 const KNOWN = fileURLToPath(new URL("../tests/data/sizes.json", import.meta.url));
@@ -49,7 +50,7 @@ export function measure(site) {
 
 export const kib = (bytes) => (bytes / 1024).toFixed(1);
 
-function main(site, accept) {
+function compare(site, accept) {
   const { files, parts } = measure(site);
   const line = ({ name, bytes }) => console.log(name.padEnd(46), ...bytes.map((bytes) => kib(bytes).padStart(9)));
   console.log("KiB".padEnd(46), ...["raw", "gzip", "brotli"].map((word) => word.padStart(9)));
@@ -80,6 +81,8 @@ function main(site, accept) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [site = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-  main(site, process.argv.includes("--accept"));
+  await main(() => {
+    const { values, words: [site = "dist"] } = argumentsOf({ accept: { type: "boolean" } }, 1);
+    compare(site, values.accept);
+  });
 }

@@ -9,6 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Junk, Message, Visitor, parse, serializeExpression } from "@fluent/syntax";
+import { argumentsOf, main } from "./arguments.mjs";
 
 export const WORDS = fileURLToPath(new URL("../static/words/", import.meta.url));
 export const SOURCE = "en";
@@ -179,7 +180,7 @@ function given(messages, name, seen = new Set()) {
   return new Set(parts.flatMap((part) => [...part.arguments, ...[...part.parts].flatMap((other) => [...given(messages, other, seen)])]));
 }
 
-function main(folders, complete) {
+function check(folders, complete) {
   const source = read(join(folders[0] ?? WORDS, folders[0] ? `../${SOURCE}` : SOURCE)).messages;
   const german = new Map([...read(join(WORDS, "de")).messages.values()].flatMap(({ parts }) => [...parts].map(([part, { pattern }]) => [part, longest(pattern)])));
   const all = folders.length ? folders : readdirSync(WORDS).filter((tag) => tag !== SOURCE).map((tag) => join(WORDS, tag));
@@ -194,6 +195,8 @@ function main(folders, complete) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = process.argv.slice(2);
-  main(words.filter((word) => !word.startsWith("--")), words.includes("--complete"));
+  await main(() => {
+    const { values, words } = argumentsOf({ complete: { type: "boolean" } }, Infinity);
+    check(words, values.complete);
+  });
 }
