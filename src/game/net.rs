@@ -140,6 +140,8 @@ pub struct Accumulators<const WORDS: usize, const HIDDEN: usize> {
 
 /// Inputs that differ between two positions.
 struct Changes<const WORDS: usize> {
+    /// Bits of the words that differ.
+    words: u32,
     added: List<WORDS>,
     gone: List<WORDS>,
 }
@@ -182,6 +184,7 @@ impl<const WORDS: usize> Changes<WORDS> {
         for (word, (old, new)) in old.iter().zip(new).enumerate() {
             differ |= u32::from(old != new) << word;
         }
+        self.words = differ;
         let (mut added, mut gone) = (0, 0);
         while differ != 0 {
             let word = differ.trailing_zeros() as usize;
@@ -192,6 +195,19 @@ impl<const WORDS: usize> Changes<WORDS> {
             }
         }
         (self.added.length, self.gone.length) = (added, gone);
+    }
+
+    /// Copies the words that differ. They are few, so this is faster than to copy all.
+    #[inline]
+    fn copy(&self, old: &mut [u64; WORDS], new: &[u64; WORDS]) {
+        let mut differ = self.words;
+        while differ != 0 {
+            let word = differ.trailing_zeros() as usize;
+            differ &= differ - 1;
+            if let (Some(old), Some(&new)) = (old.get_mut(word), new.get(word)) {
+                *old = new;
+            }
+        }
     }
 }
 
@@ -237,7 +253,7 @@ impl<S: Scheme<WORDS>, const WORDS: usize, const HIDDEN: usize, const OUTPUTS: u
         Accumulators {
             seen: vec![Seen { words: [0; WORDS], sums: self.bias, number: 0 }; S::ORIENTATIONS],
             evaluated: 0,
-            changes: Changes { added: List::EMPTY, gone: List::EMPTY },
+            changes: Changes { words: 0, added: List::EMPTY, gone: List::EMPTY },
         }
     }
 
@@ -278,7 +294,7 @@ impl<S: Scheme<WORDS>, const WORDS: usize, const HIDDEN: usize, const OUTPUTS: u
                     found = Some(seen.number);
                 }
                 self.update(&mut seen.sums, orientation, changes);
-                seen.words = views.words;
+                changes.copy(&mut seen.words, &views.words);
                 seen.number = *evaluated;
                 weigh(&seen.sums, weights)
             })

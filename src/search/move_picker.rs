@@ -61,7 +61,7 @@ pub struct MovePicker<'a, P: Position + 'a> {
 }
 
 /// Number of moves of a stage that are picked by selection. If the node needs more, the rest is sorted.
-const PICKED: usize = 10;
+const PICKED: usize = 60;
 /// Bonus for a killer or the countermove that could not be tried early.
 const KILLER: i32 = 12_000;
 const COUNTERMOVE: i32 = 6_000;
@@ -267,7 +267,8 @@ impl<'a, P: Position> MovePicker<'a, P> {
             arena.scores[at] = GONE;
             self.next = self.next.map(|next| next + 1);
             let candidate = arena.candidates[at].candidate();
-            let may_be_early = self.picked_places.contains(&candidate.hint.history);
+            let [one, two, three, four] = self.picked_places.map(|place| place == candidate.hint.history);
+            let may_be_early = one | two | three | four;
             if !may_be_early || !self.picked_early.contains(&Some(candidate.m)) {
                 return Some(candidate);
             }
@@ -275,22 +276,27 @@ impl<'a, P: Position> MovePicker<'a, P> {
     }
 
     /// Returns the index and the score of the best remaining move of this stage.
+    #[inline]
     fn best(&mut self, arena: &mut Arena<P::Move>) -> Option<(usize, i32)> {
-        let Arena { scores, keys, .. } = arena;
         let start = self.start.0;
-        let Some(next) = self.next else {
-            if self.picked < PICKED {
-                let at = start + greatest(&scores[start..])?;
-                return Some((at, scores[at]));
-            }
-            let next = keys.len();
-            let left = scores[start..].iter().enumerate().filter(|(_, score)| **score != GONE);
-            keys.extend(left.map(|(place, &score)| SortKey::new(score, place)));
-            keys[next..].sort_unstable_by(|a, b| b.cmp(a));
-            self.next = Some(next);
-            return self.best(arena);
-        };
-        let key = keys.get(next)?;
+        if self.next.is_none() && self.picked < PICKED {
+            let at = start + greatest(&arena.scores[start..]);
+            return Some((at, *arena.scores.get(at)?));
+        }
+        let next = self.next.unwrap_or_else(|| self.sort(arena));
+        let key = arena.keys.get(next)?;
         Some((start + key.place(), key.score()))
+    }
+
+    /// Sorts the remaining moves of this stage. Returns the index of the first key.
+    #[inline(never)]
+    fn sort(&mut self, arena: &mut Arena<P::Move>) -> usize {
+        let Arena { scores, keys, .. } = arena;
+        let next = keys.len();
+        let left = scores[self.start.0..].iter().enumerate().filter(|(_, score)| **score != GONE);
+        keys.extend(left.map(|(place, &score)| SortKey::new(score, place)));
+        keys[next..].sort_unstable_by(|a, b| b.cmp(a));
+        self.next = Some(next);
+        next
     }
 }

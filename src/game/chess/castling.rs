@@ -10,6 +10,18 @@ use crate::game::{Cell, Fault, Illegal, Reason, Side};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Castling(u8);
 
+/// Rights that remain after a piece leaves a square or is captured on it.
+static KEPT: [u8; 64] = {
+    let mut kept = [15; 64];
+    let mut homes = [(0, false), (4, true), (4, false), (7, true)].as_slice();
+    while let [(file, kingside), others @ ..] = homes {
+        kept[*file] &= !Castling::bit(Side::White, *kingside);
+        kept[56 + *file] &= !Castling::bit(Side::Black, *kingside);
+        homes = others;
+    }
+    kept
+};
+
 impl Castling {
     /// No rights.
     pub const NONE: Castling = Castling(0);
@@ -58,17 +70,10 @@ impl Castling {
     }
 
     /// Returns the remaining rights after a piece leaves this square or is captured on it.
+    #[inline]
     #[must_use]
     pub const fn touched(self, square: Square) -> Castling {
-        match (square.file(), square.rank()) {
-            (4, 0) => self.without(Side::White, true).without(Side::White, false),
-            (4, 7) => self.without(Side::Black, true).without(Side::Black, false),
-            (7, 0) => self.without(Side::White, true),
-            (0, 0) => self.without(Side::White, false),
-            (7, 7) => self.without(Side::Black, true),
-            (0, 7) => self.without(Side::Black, false),
-            _ => self,
-        }
+        Castling(self.0 & KEPT[square.index()])
     }
 
     /// Reads the castling field of a FEN: `-`, or some of the letters, each once.

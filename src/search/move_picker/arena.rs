@@ -67,9 +67,10 @@ impl<M> Arena<M> {
     }
 }
 
-/// Returns the index of the greatest score, the first of several, or `None` if all are [`GONE`].
+/// Returns the index of the greatest score, the first of several. If all are [`GONE`], the index is beyond the end. (An
+/// `Option` would be returned through memory in WebAssembly.)
 #[cfg(not(target_arch = "wasm32"))]
-pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
+pub(super) fn greatest(scores: &[i32]) -> usize {
     // In chunks, so that several scores are compared at a time.
     let (chunks, rest) = scores.as_chunks::<16>();
     let (mut best, mut at) = (GONE, scores.len());
@@ -84,14 +85,14 @@ pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
             (best, at) = (score, chunks.len() * 16 + i);
         }
     }
-    let place = scores.get(at..)?.iter().position(|&score| score == best)?;
-    Some(at + place)
+    let Some(from) = scores.get(at..).filter(|_| best != GONE) else { return scores.len() };
+    at + from.iter().position(|&score| score == best).unwrap_or(from.len())
 }
 
 /// Returns the same with vector instructions of WebAssembly. Compilers generate none here, and it took twice as long.
 #[cfg(target_arch = "wasm32")]
 #[target_feature(enable = "simd128")]
-pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
+pub(super) fn greatest(scores: &[i32]) -> usize {
     use std::arch::wasm32::{i32x4, i32x4_bitmask, i32x4_eq, i32x4_extract_lane, i32x4_max, i32x4_splat};
     let (chunks, rest) = scores.as_chunks::<8>();
     let halves = |&[a, b, c, d, e, f, g, h]: &[i32; 8]| [i32x4(a, b, c, d), i32x4(e, f, g, h)];
@@ -104,18 +105,17 @@ pub(super) fn greatest(scores: &[i32]) -> Option<usize> {
     let [three, four] = [i32x4_extract_lane::<2>(most), i32x4_extract_lane::<3>(most)];
     let best = rest.iter().fold(one.max(two).max(three.max(four)), |best, &score| best.max(score));
     if best == GONE {
-        return None;
+        return scores.len();
     }
     let wanted = i32x4_splat(best);
     for (i, chunk) in chunks.iter().enumerate() {
         let [low, high] = halves(chunk).map(|scores| u32::from(i32x4_bitmask(i32x4_eq(scores, wanted))));
         let found = low | high << 4;
         if found != 0 {
-            return Some(8 * i + found.trailing_zeros() as usize);
+            return 8 * i + found.trailing_zeros() as usize;
         }
     }
-    let place = rest.iter().position(|&score| score == best)?;
-    Some(8 * chunks.len() + place)
+    8 * chunks.len() + rest.iter().position(|&score| score == best).unwrap_or(rest.len())
 }
 
 /// Sort key of a candidate: its score and its index in the node. The greatest score comes first. Among equal scores,
@@ -152,7 +152,7 @@ mod tests {
                 })
                 .collect();
             let plain = (0..scores.len()).filter(|&i| scores[i] != GONE).min_by_key(|&i| (-scores[i], i));
-            assert_eq!(greatest(&scores), plain, "{scores:?}");
+            assert_eq!(greatest(&scores), plain.unwrap_or(scores.len()), "{scores:?}");
         }
     }
 }
