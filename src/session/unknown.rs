@@ -12,8 +12,8 @@ use crate::json::{read, write};
 
 /// Known fields that are not written at their default. Their absence has a meaning, so they are not restored from an
 /// older text.
-pub const LEFT_OUT: [&str; 11] =
-    ["friend", "facing", "coach", "coached", "tip", "helped", "explorer", "tab", "given", "played", "tags"];
+pub const LEFT_OUT: [&str; 12] =
+    ["friend", "facing", "coach", "coached", "tip", "helped", "explorer", "tab", "given", "opened", "played", "tags"];
 
 /// The only nested object whose unknown fields are kept.
 const INNER: &str = "\"game\":";

@@ -23,8 +23,10 @@ pub(super) fn along(given: &PgnGame<Position>, line: &[Move]) -> PgnGame<Positio
     let mut path: Vec<usize> = Vec::new();
     for &mv in line {
         let at = path.last().copied();
-        let known = moves.plies.iter().position(|ply| ply.parent == at && ply.mv == mv);
-        path.push(known.unwrap_or_else(|| moves.push(at, mv)));
+        // A move comes after the one before it in the list.
+        let from = at.map_or(0, |at| at + 1);
+        let known = moves.plies[from..].iter().position(|ply| ply.parent == at && ply.mv == mv);
+        path.push(known.map_or_else(|| moves.push(at, mv), |place| from + place));
     }
     lead(moves, path);
     (record.result, record.resigned) = (None, None);
