@@ -76,7 +76,7 @@ test("two people agree on a draw, and the board is flipped for the rematch", asy
 
 // ---- Clocks ----
 
-test("clocks start after the first moves, are restored by undo, survive a reload, run low and run out", async ({ page }) => {
+test("clocks start after the first moves, are restored by a take-back, survive a reload, run low and run out", async ({ page }) => {
   await page.clock.install({ time: new Date("2030-01-01T12:00:00") });
   await openApp(page, link({}));
   await expect(page.locator(".clock")).toHaveCount(0);
@@ -97,7 +97,14 @@ test("clocks start after the first moves, are restored by undo, survive a reload
   await expect(clock(page, "across")).toHaveText(/^1:(1\d|20)$/);
   await page.reload();
   await expect(clock(page, "across")).toHaveText(/^1:(1\d|20)$/);
+  // While an earlier position is shown, the clock of the game runs on.
   await action(page, "undo").click();
+  await expect(clock(page, "across")).toHaveAttribute("data-running", "true");
+  await page.clock.fastForward(10_000);
+  await expect(clock(page, "across")).toHaveText(/^1:(0\d|10)$/);
+  await action(page, "redo").click();
+  await expect(clock(page, "across")).toHaveText(/^1:(0\d|10)$/);
+  await action(page, "take-back").click();
   await expect(clock(page, "near")).toHaveText(/^(3:00|2:5\d)$/);
   await expect(clock(page, "across")).toHaveText("3:00");
 
