@@ -144,7 +144,7 @@ const bad = {
   "no king": [link({ fen: "8/8/8/8/8/8/8/4K3[#] w - - 0 1" }), [/Black has no king/i]],
   "seventeen pieces": [link({ fen: START.replace("[#]", "[P#]") }), [/9 pawns/]],
   "a pawn on rank 1": [link({ fen: "4k3/8/8/8/8/8/8/P3K3[#] w - - 0 1" }), [/pawn.*a1/i]],
-  "a king that could be captured": [link({ fen: "4k3/4R3/8/8/8/8/8/4K3[#] w - - 0 1" }), [/could take (White|Black)'s king/i]],
+  "a king that could be captured": [link({ fen: "4k3/4R3/8/8/8/8/8/4K3[#] w - - 0 1" }), [/could take (White|Black)’s king/i]],
   "everything at once": [
     link({ fen: "4k3/8/8/8/8/8/8/P2KK3[QQ#kp] w KQ - x 1", game: "checkers", white: "robot", seconds: 0 }),
     [/checkers/, /robot/, /seconds/i, /White has 2 kings/i, /pawn.*a1/i, /2 queens/, /king cannot be in a prison/i, /castling/i, /"x"/],
