@@ -206,7 +206,7 @@ pub fn not_a_count(entry: &str) -> String {
     format!("{} is not a count such as D3 8902.", quoted(entry))
 }
 
-/// Error for a perft table of which nothing could be checked.
+/// Error for a perft table without anything to check.
 pub fn no_counts(depth: u32) -> String {
     format!("The table has no counts to check up to depth {depth}.")
 }
@@ -263,7 +263,7 @@ pub fn bad_value_because(option: &str, value: &str, why: &str) -> String {
 /// What the clock of a match looks like.
 pub const CLOCK: &str = "expected SECONDS or SECONDS+SECONDS, at most a day each";
 
-/// Error for two options of which only one can be obeyed.
+/// Error for two options that exclude each other.
 pub fn exclusive(one: &str, other: &str) -> String {
     format!("--{one} and --{other} exclude each other.")
 }

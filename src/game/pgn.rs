@@ -20,7 +20,7 @@ pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, RecordReading, read, read_own};
 #[cfg(feature = "programs")]
 pub(crate) use words::written_result;
-pub use write::{tag_line, write};
+pub use write::{is_derived, tag_line, write};
 
 use super::{Ending, Fault, Game, GameRecord, Illegal, Key, Outcome, Side, Style, game_record};
 use crate::game::game_record::Replay;

@@ -105,7 +105,7 @@ impl<G: Game> Analysis<G> {
     /// Marks the analysis as opened from a link or record, which can open it again as long as nothing is changed.
     pub fn opened(mut self) -> Analysis<G> {
         self.given = Some(self.tree().walk().len() - 1);
-        self.opened = Some(saved::digest(&self.save().game));
+        self.opened = saved::digest(&self.save().game);
         self
     }
 

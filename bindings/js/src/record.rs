@@ -185,9 +185,6 @@ fn extended(text: &str, mv: &str) -> Result<String, Problem> {
     Ok(game.write(Style::Leslie))
 }
 
-/// Tags that a record derives from the game.
-const DERIVED: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
-
 /// Returns a record with these tags, given as alternating names and values, one a line. They replace the old ones;
 /// an empty value removes a tag. Derived tags are left out.
 #[wasm_bindgen]
@@ -204,7 +201,7 @@ pub fn tag_record(text: &str, tags: &str) -> String {
             );
             return write::<String>(Err(Problem::own("bad-tag", message)));
         }
-        if DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(name)) {
+        if pgn::is_derived(name) {
             continue;
         }
         let mut known = false;

@@ -11,6 +11,11 @@ const WIDTH: usize = 80;
 /// Tags that are derived from the game. Given tags of these names are left out.
 pub(super) const OWN_TAGS: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
 
+/// Returns true if a tag of this name is derived from the game, so that a given one is left out.
+pub fn is_derived(name: &str) -> bool {
+    OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
 /// Writes a game: given and derived tags, moves, and the result.
 ///
 /// ```
@@ -40,7 +45,7 @@ pub(super) fn record<G: Game>(
 ) -> String {
     let variant = moves.start.variant();
     let mut text = String::new();
-    for (name, value) in tags.iter().filter(|(name, _)| !OWN_TAGS.iter().any(|own| own.eq_ignore_ascii_case(name))) {
+    for (name, value) in tags.iter().filter(|(name, _)| !is_derived(name)) {
         text += &tag_line(name, value);
     }
     text += &tag_line("Result", result);

@@ -37,7 +37,7 @@ pub struct SavedAnalysis {
     /// build.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub given: Option<usize>,
-    /// Digest of the moves and annotations of that link or record. Older builds had none.
+    /// Digest of the moves and annotations of that link or record. None if they were too long; older builds had none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opened: Option<u32>,
     /// Who played; only the reader counts as a person. None if that is unknown or it was stored by an older build.
@@ -52,17 +52,17 @@ impl SavedAnalysis {
     /// True if nothing was added, annotated or found since it was opened.
     pub fn is_untouched(&self) -> bool {
         let is_as_opened = match self.opened {
-            Some(opened) => opened == digest(&self.game),
+            Some(opened) => digest(&self.game) == Some(opened),
             None => self.given == Some(self.game.moves.len()) && self.game.notes.is_empty(),
         };
         is_as_opened && self.review.is_empty()
     }
 }
 
-/// Digest of the moves and annotations of an analysis, and of their order.
-pub(super) fn digest(game: &SavedGame) -> u32 {
-    let text = json::write(&(&game.moves, &game.notes)).unwrap_or_default();
-    fnv1a(text.bytes()) as u32
+/// Digest of the moves and annotations of an analysis, and of their order. None if they are too long to be stored.
+pub(super) fn digest(game: &SavedGame) -> Option<u32> {
+    let text = json::write(&(&game.moves, &game.notes))?;
+    Some(fnv1a(text.bytes()) as u32)
 }
 
 impl<G: Game> Analysis<G> {
