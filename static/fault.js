@@ -152,9 +152,14 @@
     add("button", word("fault-copy"), { type: "button", onclick: copy }).dataset.action = "save-stored";
   };
 
+  // Only Chromium's stacks begin with the message.
+  const described = (error) => {
+    const [text, stack] = [String(error), error?.stack ?? ""];
+    return stack.includes(text) ? stack : `${text}\n${stack}`.trim();
+  };
   const note = (error) => {
     const detail = document.getElementById("fault-detail");
-    const lines = error === undefined ? [] : [error?.stack ?? String(error)];
+    const lines = error === undefined ? [] : [described(error)];
     detail.textContent = [detail.textContent, ...lines].filter(Boolean).join("\n\n");
   };
   const show = (error, text) => {

@@ -271,8 +271,9 @@ async function middle(page, name) {
 }
 const ghost = (page) => page.locator(".ghost.shown");
 
-/** Picks a piece up and holds it over e4. */
+/** Picks a piece up and holds it over e4. The page remembers the pointer: the mouse is 1 in Chromium, and 0 in Firefox. */
 async function hold(page) {
+  await page.evaluate(() => addEventListener("pointerdown", ({ pointerId }) => (window.held = pointerId), { once: true, capture: true }));
   await page.mouse.move(...(await middle(page, "e2")));
   await page.mouse.down();
   await page.mouse.move(...(await middle(page, "e4")), { steps: 4 });
@@ -282,7 +283,7 @@ async function hold(page) {
 const LOST = {
   "the mouse comes back without a button": (page) => page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerId: 1, pointerType: "mouse", buttons: 0, clientX: 300, clientY: 300 }))),
   "it enters the window without a button": (page) => page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent("pointerenter", { pointerId: 1, pointerType: "mouse", buttons: 0 }))),
-  "the browser takes the pointer": (page) => page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: 1, pointerType: "mouse" }))),
+  "the browser takes the pointer": (page) => page.evaluate(() => document.body.dispatchEvent(new PointerEvent("pointercancel", { bubbles: true, pointerId: window.held, pointerType: "mouse" }))),
   "the window loses the focus": (page) => page.evaluate(() => window.dispatchEvent(new Event("blur"))),
   "the tab is hidden": (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
   "the context menu opens": (page) => square(page, "e4").dispatchEvent("contextmenu", { bubbles: true, cancelable: true }),
