@@ -141,9 +141,11 @@ for (const [name, inside] of Object.entries(DIALOGS)) {
 
 test("an export from the menu of an entry returns the focus to its button", async ({ page }) => {
   await shelved(page);
-  await Promise.all([page.waitForEvent("download"), inEntry(page, "Ada", "export")]);
+  await inEntry(page, "Ada", "export");
   await expect(over(page)).toHaveCount(0);
-  await expect(entry(page, "Ada").locator("[data-action=entry-menu]")).toBeFocused();
+  // Not toBeFocused, because Firefox's list of downloads takes the focus from the whole page.
+  const button = entry(page, "Ada").locator("[data-action=entry-menu]");
+  await expect.poll(() => button.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test("after a reload with a dialog open, the dialog is gone and one Back leaves the screen", async ({ page }) => {
