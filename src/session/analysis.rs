@@ -38,6 +38,8 @@ pub struct Analysis<G: Game> {
     threats: ThreatViews,
     tab: Tab,
     shown: bool,
+    /// True if the reader has gone to another position since the analysis was saved.
+    moved: bool,
     /// The question that the engine is working on, and its node.
     asked: Option<(QuestionId, NodeId)>,
     questions: u32,
@@ -83,6 +85,7 @@ impl<G: Game> Analysis<G> {
             threats,
             tab: Tab::default(),
             shown: false,
+            moved: false,
             asked: None,
             questions: 0,
             delay: 0,
@@ -139,6 +142,14 @@ impl<G: Game> Analysis<G> {
         self.explorer = other.explorer;
         // This analysis has no review yet.
         self.tab = if other.tab == Tab::Threats { Tab::Threats } else { Tab::Moves };
+    }
+
+    /// Replaces an older state of the same analysis, which the reader has on screen. The tab stays open, and an attempt
+    /// to find a better move goes on.
+    pub fn succeed(&mut self, before: &Analysis<G>) {
+        self.follow(before);
+        self.tab = before.tab;
+        self.go_on_retrying(before);
     }
 
     /// Id in the library and in other tabs; none until one is assigned.
@@ -300,8 +311,9 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Settled(number) if number == self.delay => {
-                // An analysis without moves is not worth storing.
-                if self.tree().len() > 1 {
+                // An analysis without moves is not worth storing. What another tab has stored is not stored again, because
+                // the tabs, which differ in their views, would then answer each other without end.
+                if (self.moved || self.id.is_none()) && self.tree().len() > 1 {
                     effects.push(AnalysisEffect::Save);
                 }
                 self.ask(&mut effects);
@@ -318,8 +330,10 @@ impl<G: Game> Analysis<G> {
         }
         self.go_on_with_review(&mut effects);
         if self.tree().current() != before {
+            self.moved = true;
             self.ask_anew(&mut effects);
         }
+        self.moved &= !effects.contains(&AnalysisEffect::Save);
         self.tell();
         effects
     }

@@ -5,6 +5,7 @@ use self::entries::ascending;
 use crate::session::backup::JoinStep;
 
 mod action;
+mod again;
 mod entries;
 pub mod entry;
 pub mod export;
@@ -17,6 +18,7 @@ pub use crate::game::pgn::decode;
 pub use action::{
     ImportedExtras, Intake, LibraryAction, LibraryEffect, OpenPurpose, Purpose, Target, Toast, Trouble, Why,
 };
+pub use again::{KeptAgain, kept_again};
 pub use entry::{LibraryEntry, StoredEntry};
 pub use export::Export;
 pub use filter::{Facets, LibraryFilter, OwnResult};

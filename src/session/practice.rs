@@ -52,6 +52,8 @@ pub struct Practising<G: Game> {
     played: u8,
     hints: u8,
     hinted: Option<G::Move>,
+    /// True if the engine has failed to give the hint.
+    unhinted: bool,
     slipped: bool,
 }
 
@@ -69,7 +71,7 @@ impl<G: Game> Task<G> for Practising<G> {
 
     fn attempt(run: &mut Practice<G>, m: G::Move) {
         run.play(m);
-        (run.task.hinted, run.task.played) = (None, run.task.played + 1);
+        (run.task.hinted, run.task.unhinted, run.task.played) = (None, false, run.task.played + 1);
         if run.is_decided() {
             return;
         }
@@ -92,7 +94,7 @@ impl<G: Game> Task<G> for Practising<G> {
         match (run.stage, mv) {
             (PracticeStage::Hinting, mv) => {
                 run.task.hints += u8::from(mv.is_some());
-                run.task.hinted = mv;
+                (run.task.hinted, run.task.unhinted) = (mv, mv.is_none());
                 run.board.arrive();
                 run.enter(PracticeStage::Asked);
             }
@@ -116,6 +118,7 @@ impl<G: Game> Task<G> for Practising<G> {
     fn hint(run: &mut Practice<G>) {
         if run.stage == PracticeStage::Asked && run.task.hinted.is_none() {
             run.board.drop_selection();
+            run.task.unhinted = false;
             run.ask(PracticeStage::Hinting, within(EFFORT));
         }
     }
@@ -129,7 +132,7 @@ impl<G: Game> Practice<G> {
     /// Starts an exercise. None if its position cannot be read, which a test rules out.
     pub fn begin(group: &'static Group, place: usize) -> Option<Practice<G>> {
         let start = G::from_fen(list::VARIANT, group.exercises.get(place)?.fen).ok()?;
-        let task = Practising { group, place, played: 0, hints: 0, hinted: None, slipped: false };
+        let task = Practising { group, place, played: 0, hints: 0, hinted: None, unhinted: false, slipped: false };
         Some(Exercise::set_up(start, PracticeStage::Asked, task))
     }
 
@@ -158,6 +161,11 @@ impl<G: Game> Practice<G> {
 
     pub fn hint(&self) -> Option<G::Move> {
         self.task.hinted
+    }
+
+    /// True if a hint was requested and the engine has failed to give it.
+    pub fn lacks_hint(&self) -> bool {
+        self.task.unhinted
     }
 
     /// The spelling of the hint's move.

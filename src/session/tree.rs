@@ -221,6 +221,15 @@ impl<G: Game> Tree<G> {
         path
     }
 
+    /// The node with the same moves as a node of another tree; none if a move is missing here.
+    pub fn counterpart(&self, other: &Tree<G>, node: NodeId) -> Option<NodeId> {
+        other
+            .path_to(node)
+            .into_iter()
+            .skip(1)
+            .try_fold(0, |here, mv| self.branches(here).iter().copied().find(|&next| self.text(next) == other.text(mv)))
+    }
+
     /// The whole line: the path, then the nodes that redo leads to.
     pub fn line(&self) -> Vec<NodeId> {
         let mut line = self.path();

@@ -37,6 +37,7 @@ impl Shell {
             // Settings come with an action of their own. The others are merged whenever they are stored.
             Item::Settings(_) | Item::Progress(_) | Item::Career(_) => return,
         };
+        let mut waits = held_up && !taken;
         if taken || held_up {
             let all = match &stored {
                 _ if !taken => slot != Slot::Setup,
@@ -46,7 +47,13 @@ impl Shell {
             };
             self.want(Effect::Seen(slot, !all));
         }
-        if held_up && !taken {
+        // A tab that was about to store a view of its own still does so.
+        if let Item::Analysis(theirs) = &stored
+            && held_up
+        {
+            waits |= self.analysis.save() != **theirs;
+        }
+        if waits {
             match slot {
                 Slot::Analysis => self.store_analysis(),
                 Slot::Setup => self.store_setup(),
@@ -100,7 +107,8 @@ impl Shell {
             }
             return false;
         };
-        if *theirs == ours {
+        // What is shown beside the board is each tab's own.
+        if ours.differs_only_in_views(theirs) {
             return true;
         }
         // The other tab's changes are based on what is shown here, except for what this tab was about to store.
@@ -112,14 +120,10 @@ impl Shell {
         }
         if let Some(Dialog::MoveMenu(node)) = self.dialog {
             // The user may be writing a comment. Its move may have another number in the new tree, or be gone.
-            let (before, now) = (self.analysis.tree(), analysis.tree());
-            let same = before.path_to(node).into_iter().skip(1).try_fold(0, |here, mv| {
-                now.branches(here).iter().copied().find(|&next| now.text(next) == before.text(mv))
-            });
-            self.dialog = same.map(Dialog::MoveMenu);
+            self.dialog = analysis.tree().counterpart(self.analysis.tree(), node).map(Dialog::MoveMenu);
         }
         self.set_analysis_shown(false);
-        analysis.follow(&self.analysis);
+        analysis.succeed(&self.analysis);
         self.analysis = analysis;
         self.show_analysis();
         if lost {

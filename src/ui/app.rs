@@ -160,6 +160,7 @@ impl Component for App {
             Msg::Hidden => {
                 self.act(Action::Hidden(document().hidden()));
                 // A frozen page has missed events.
+                self.stored += 1;
                 self.look_elsewhere();
                 true
             }

@@ -19,16 +19,23 @@ pub struct ModalProps {
     pub class: Option<&'static str>,
 }
 
-/// A native dialog with a close button. It keeps the focus, closes on Esc, and returns the focus.
+/// A native dialog with a close button. It keeps the focus, closes on Esc, and returns the focus however it is closed.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with((), {
         let dialog = dialog.clone();
         move |()| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &dialog {
                 // The dialog is mounted and not open yet, so this cannot fail.
                 let _ = dialog.show_modal();
+            }
+            // A dialog that is only removed does not return the focus.
+            move || {
+                if let Some(dialog) = dialog {
+                    dialog.close();
+                }
             }
         }
     });

@@ -11,7 +11,7 @@ use self::puzzle::TodaysPuzzle;
 use super::icon::icon;
 use super::live::relay::relay;
 use super::live::store as live_store;
-use super::now::{moment, today};
+use super::now::{moment, use_today};
 use super::pieces::{face, figure};
 use super::scene::home::{HomeGame, HomeLesson, HomeReview, HomeRung, HomeView};
 use super::scene::welcome::OTHERS;
@@ -50,7 +50,8 @@ impl Props {
 #[component]
 pub fn Home(props: &Props) -> Html {
     let HomeView { game, review, rung, lesson, .. } = &*props.view;
-    let due = *use_memo(props.stored, |_| storage::puzzles().due_own_count(today()));
+    let today = use_today();
+    let due = *use_memo((props.stored, today), |&(_, today)| storage::puzzles().due_own_count(today));
     let live_games = use_memo(props.stored, |_| live_games());
     let rated = *use_memo(props.stored, |_| rating(&storage::career_text()));
     html! {
@@ -97,7 +98,7 @@ pub fn Home(props: &Props) -> Html {
                 }
             </div>
             <div class="home-side">
-                <TodaysPuzzle />
+                <TodaysPuzzle {today} stored={props.stored} />
                 if relay().is_some() {
                     <a class="home-card home-row" data-action="lobby" href="#/lobby">
                         { row("live", words::text("home-lobby"), words::text("home-lobby-how")) }

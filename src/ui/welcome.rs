@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 pub use self::demo::DemoBoard;
 use super::icon::icon;
-use super::now::today;
+use super::now::use_today;
 use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
 use super::storage;
@@ -39,7 +39,8 @@ pub fn Welcome(props: &Props) -> Html {
     let on_computer = props.on_new.reform(move |_: MouseEvent| NewGame::against(rules::DEFAULT, opponent));
     let how =
         if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
-    let streak = *use_memo((), |()| storage::streak(today()));
+    let today = use_today();
+    let streak = *use_memo(today, |&today| storage::streak(today));
     let on_friend = props.on_friend.reform(|_: MouseEvent| ());
     // The small boards are drawn in a separate task.
     let drawn = use_state_eq(|| false);

@@ -11,7 +11,7 @@ use self::week::week;
 use super::chart::chart;
 use super::chips::{Chip, chips};
 use super::icon::signed;
-use super::now::{moment, today};
+use super::now::{moment, use_today};
 use super::pieces::figure;
 use super::scene::chart::chart as chart_view;
 use super::text_button::{clicked, primary_button, signed_button};
@@ -49,6 +49,7 @@ pub fn YouScreen(props: &Props) -> Html {
             }
         }
     });
+    let today = use_today();
     let career = use_memo((), |()| storage::beside::career());
     let span = use_state_eq(RatingSpan::default);
     if !*is_styled {
@@ -92,7 +93,7 @@ pub fn YouScreen(props: &Props) -> Html {
                     if knows_ladder {
                         { ladder(&career, &props.progress) }
                     }
-                    { week() }
+                    { week(today) }
                     { people() }
                     if !career.is_empty() {
                         { primary_button("you-play", words::text("you-begin"), clicked(&props.on_play)) }
@@ -228,6 +229,6 @@ fn people() -> Html {
 }
 
 /// True if the reader has ever tried a puzzle.
-fn has_tried_puzzles() -> bool {
-    storage::puzzles().tried > 0 || storage::streak(today()) > 0
+fn has_tried_puzzles(today: u32) -> bool {
+    storage::puzzles().tried > 0 || storage::streak(today) > 0
 }

@@ -1,7 +1,7 @@
 // The browser's Back button closes dialogs, sheets, menus and questions before it leaves the screen. These layers leave
 // no entry in the history.
 import { choose, link } from "./hands.mjs";
-import { THREE, importFile, openLibrary, shown } from "./library.mjs";
+import { THREE, entry, importFile, inEntry, openLibrary, shown } from "./library.mjs";
 import { action, expect, openApp, root, square, test, touch } from "./support.mjs";
 
 // A dialog that Esc has closed is still there until the page has noticed, and only then may another one open.
@@ -90,6 +90,63 @@ for (const [name, layer] of Object.entries(LAYERS)) {
     });
   });
 }
+
+/** Ways to close a dialog. */
+const WAYS = {
+  Back: back,
+  Esc: (page) => page.keyboard.press("Escape"),
+  "its button": (page) => page.locator("dialog [data-action=close]").click(),
+};
+
+/** The dialogs among the layers, and a button inside that closes them without another effect. */
+const DIALOGS = {
+  "New game": null,
+  Help: null,
+  Share: null,
+  "the menu of a move": null,
+  "the keys of an analysis": null,
+  Forget: "keep-all",
+  "a text to paste": null,
+  "the keys of Set up": null,
+  "the help of a puzzle": null,
+};
+
+for (const [name, inside] of Object.entries(DIALOGS)) {
+  test(`${name}: however it is closed, the focus returns`, async ({ page }) => {
+    const [address, opens, before] = LAYERS[name];
+    const watched = async (page) => {
+      // A key needs no opener, so something else gets the focus.
+      await page.evaluate(() => document.activeElement === document.body && document.querySelector("[data-square][tabindex='0']")?.focus());
+      await opens(page);
+    };
+    await page.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        window.focusedBefore = document.activeElement;
+        showModal.call(this);
+      };
+    });
+    await open(page, [address, watched, before]);
+    const ways = Object.values(inside ? { ...WAYS, inside: (page) => page.locator(`dialog [data-action=${inside}]`).click() } : WAYS);
+    for (const [index, close] of ways.entries()) {
+      if (index > 0) await watched(page);
+      await expect(page.locator("dialog[open]")).toBeVisible();
+      await close(page);
+      await expect(over(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => document.activeElement === window.focusedBefore && document.activeElement !== document.body)).toBe(true);
+      await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    }
+  });
+}
+
+test("an export from the menu of an entry returns the focus to its button", async ({ page }) => {
+  await shelved(page);
+  await inEntry(page, "Ada", "export");
+  await expect(over(page)).toHaveCount(0);
+  // Not toBeFocused, because Firefox's list of downloads takes the focus from the whole page.
+  const button = entry(page, "Ada").locator("[data-action=entry-menu]");
+  await expect.poll(() => button.evaluate((button) => button === document.activeElement)).toBe(true);
+});
 
 test("after a reload with a dialog open, the dialog is gone and one Back leaves the screen", async ({ page }) => {
   await open(page, LAYERS.Help);

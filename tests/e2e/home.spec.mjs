@@ -1,5 +1,6 @@
 // The home screen: what somebody sees who comes back.
 import { START, choose, expectFen, expectInSight, link } from "./hands.mjs";
+import { remember } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 const home = (page) => page.locator("main.home");
@@ -56,6 +57,26 @@ test("today's puzzle, the next opponent and the next lesson are one tap away", a
   await action(page, "play-computer").click();
   await expectFen(page, START);
   await expect(page.locator(".player").filter({ hasText: "Cadet" })).toBeVisible();
+});
+
+test("the card of today's puzzle follows the day and what another tab solves", async ({ page, context }) => {
+  // Shortly before midnight.
+  await page.clock.install({ time: new Date(2026, 11, 9, 23, 50) });
+  await learned(page);
+  await remember(page, [[0, 5]]);
+  await openApp(page);
+  const card = action(page, "daily-puzzle");
+  await expect(card).toContainText("Solved");
+  await expect(card.locator(".today")).toHaveAttribute("data-mark", "solved");
+  await page.clock.fastForward("15:00");
+  await expect(card).toContainText(/to move/);
+  await expect(card).not.toContainText("Solved");
+  await expect(card.locator(".today")).toHaveAttribute("data-mark", "open");
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date(2026, 11, 10, 0, 10) });
+  await openApp(other, "#/rules");
+  await remember(other, [[0, 5]]);
+  await expect(card).toContainText("Solved");
 });
 
 test("what decided the last game stands on a desk as boards, if a coach has watched", async ({ page }) => {

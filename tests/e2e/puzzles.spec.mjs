@@ -137,6 +137,20 @@ test("the front page names today's puzzle and the last seven days, and opens it;
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]).streak)).toBe(4);
 });
 
+test("the front page left open past midnight shows the puzzle of the new day", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 11, 9, 23, 50) });
+  await openApp(page, "#/rules");
+  const day = await remember(page, [[0, 5]]);
+  await openApp(page, "#/puzzles");
+  const today = page.locator("[data-today]");
+  const before = await today.getAttribute("data-today");
+  await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-mark", "solved");
+  await page.clock.fastForward("15:00");
+  await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-day", String(day + 1));
+  await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-mark", "open");
+  await expect(today).not.toHaveAttribute("data-today", before);
+});
+
 test("a hint makes the day one with hints, and the streak goes on", async ({ page }) => {
   await openApp(page, "#/rules");
   await remember(page, [[1, 5]]);

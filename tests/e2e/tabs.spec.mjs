@@ -1,5 +1,5 @@
 // Two tabs with the same storage: each shows the other's changes, and neither destroys them.
-import { study } from "./analysis.mjs";
+import { study, tab } from "./analysis.mjs";
 import { choose, link, words } from "./hands.mjs";
 import { action, expect, expectLive, openApp, square, test, touch, waitIdle } from "./support.mjs";
 
@@ -93,4 +93,29 @@ test("two tabs show the same analysis", async ({ page, context }) => {
   await touch(other, square(other, "g1"), square(other, "f3"));
   await expect(page.locator("[data-node]")).toHaveCount(3);
   await expect(action(page, "previous-game")).toHaveCount(0);
+});
+
+/** Counts the changes of the stored analysis by the other tab. */
+const count = (page) => page.addInitScript(() => {
+  window.changes = 0;
+  addEventListener("storage", ({ key }) => (window.changes += key === "hostage-chess.analysis"), { capture: true });
+});
+
+test("two tabs with the same analysis keep their own tabs beside it, and a change is stored once", async ({ page, context }) => {
+  await openApp(page, study({ moves: ["e2e4", "e7e5"] }));
+  await count(page);
+  await openApp(page, "#/analysis");
+  const other = await context.newPage();
+  await count(other);
+  await openApp(other, "#/analysis");
+  const changes = () => Promise.all([page, other].map((tab) => tab.evaluate(() => window.changes)));
+  await tab(page, "Review").click();
+  await expect.poll(changes).toEqual([0, 1]);
+  await touch(other, square(other, "g1"), square(other, "f3"));
+  await expect(page.locator("[data-node]")).toHaveCount(3);
+  await touch(other, square(other, "b8"), square(other, "c6"));
+  await expect(page.locator("[data-node]")).toHaveCount(4);
+  await expect(tab(page, "Review")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(other, "Moves")).toHaveAttribute("aria-selected", "true");
+  expect(await changes()).toEqual([2, 1]);
 });

@@ -1,6 +1,6 @@
 // Moves that were taken back are shown beside the record and do not appear in any output of the game. The result
 // addresses the player.
-import { choose, expectFen, link, words } from "./hands.mjs";
+import { START, choose, expectFen, link, newGame, words } from "./hands.mjs";
 import { entries, openLibrary } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch } from "./support.mjs";
 
@@ -137,4 +137,18 @@ test("a game from the library is shown from its player's side, against its oppon
   await row.locator("[data-action=play]").click();
   await expect(page.locator(".player[data-player=engine]")).toContainText("Envoy");
   await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
+});
+
+test("a win that was taken back stays in the library as it was", async ({ page }) => {
+  await openApp(page, link(MATE));
+  await touch(page, square(page, "a1"), square(page, "a8"));
+  await expect(page.locator(".result-card h2")).toHaveText("You won");
+  await action(page, "take-back").click();
+  await expect(played(page)).toHaveCount(0);
+  await newGame(page);
+  await expectFen(page, START);
+  await openLibrary(page);
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).locator(".score")).toHaveText("1-0");
+  await expect(entries(page)).toContainText("1 move");
 });

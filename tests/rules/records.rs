@@ -153,6 +153,55 @@ fn castling_may_contain_spaces() {
 }
 
 #[test]
+fn results_are_told_from_castling_with_zeros() {
+    let head = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R[#] w KQkq - 0 1\"]\n";
+    let castlings = [
+        ("0-0", "e1g1"),
+        ("0 0", "e1g1"),
+        ("0\t0", "e1g1"),
+        ("0 - 0", "e1g1"),
+        ("0 -0", "e1g1"),
+        ("0–0", "e1g1"),
+        ("0 – 0", "e1g1"),
+        ("0-0-0", "e1c1"),
+        ("0 0 0", "e1c1"),
+        ("0 - 0 - 0", "e1c1"),
+        ("0–0–0", "e1c1"),
+    ];
+    let results = [
+        ("0-1", "0-1"),
+        ("0 - 1", "0-1"),
+        ("0 -1", "0-1"),
+        ("0- 1", "0-1"),
+        ("0\t-\t1", "0-1"),
+        ("0–1", "0-1"),
+        ("0 – 1", "0-1"),
+        ("0:1", "0-1"),
+        ("0 : 1", "0-1"),
+        ("1-0", "1-0"),
+        ("1 - 0", "1-0"),
+        ("1 -0", "1-0"),
+        ("1 – 0", "1-0"),
+        ("1/2-1/2", "1/2-1/2"),
+        ("1/2 - 1/2", "1/2-1/2"),
+        ("0.5-0.5", "1/2-1/2"),
+        ("0.5 - 0.5", "1/2-1/2"),
+        ("½ – ½", "1/2-1/2"),
+        ("*", "*"),
+    ];
+    for (castling, mv) in castlings {
+        for (result, expected) in results {
+            for text in [format!("1. {castling} {result}"), format!("{castling} {result} {{remark}}")] {
+                let game = record(&format!("{head}{text}"));
+                let moves = game.game_record().unwrap().moves.join(" ");
+                assert_eq!((moves.as_str(), game.result()), (mv, expected), "{text:?}");
+                assert_eq!(game.fault, None, "{text:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn results_and_resignations() {
     let result = |text: &str| {
         let game = record(text);

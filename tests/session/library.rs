@@ -16,9 +16,10 @@ use hostage_chess::link::Link;
 use hostage_chess::session::library::filter::OWN_NAMES;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult, Purpose, Sort,
-    StoredEntry, Target, Toast, decode, surplus,
+    KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult, Purpose,
+    Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
 };
+use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
 use hostage_chess::ui::scene::library::{UnreadPosition, library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
@@ -70,8 +71,12 @@ impl Desk {
                         while !replaces && self.pocket.get(&record.0.id).is_some_and(|there| there.1 != record.1) {
                             record.0.id += 1;
                         }
-                        if let Some((before, _)) = self.pocket.get(&record.0.id).filter(|_| replaces) {
-                            record.0.name = before.name.clone();
+                        if let Some((before, was)) = self.pocket.get(&record.0.id).filter(|_| replaces) {
+                            match kept_again((before, was), record) {
+                                KeptAgain::Replaces => record.0.name = before.name.clone(),
+                                KeptAgain::Stays => continue,
+                                KeptAgain::Beside => record.0.id += 1,
+                            }
                         }
                         self.pocket.insert(record.0.id, record.clone());
                     }

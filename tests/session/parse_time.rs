@@ -165,6 +165,15 @@ fn importing_many_small_records_takes_linear_time() {
 }
 
 #[test]
+fn looking_for_the_end_of_a_comment_takes_linear_time() {
+    // The next brace is the last byte of the text, and it does not close the comment.
+    for lines in ["[A \"\"]\n", "[A \"\n"] {
+        holds("a file", ("1.e4 {\n", lines), |text| Cuts::new(&format!("{text}{{")).count());
+        holds("an import", ("1.e4 {\n", lines), |text| import(&format!("{text}{{")));
+    }
+}
+
+#[test]
 fn an_import_runs_in_short_steps_whatever_the_file() {
     for (begin, again) in NASTY {
         let text = text(begin, again, 1 << 21);

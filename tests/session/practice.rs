@@ -14,6 +14,7 @@ use hostage_chess::session::practice::{
     GROUPS, Group, HELD, Miss, Practice, PracticeGoal, PracticePosition, PracticeStage, find, following, name,
 };
 use hostage_chess::session::{BoardAction, ExerciseAction, ExerciseEffect};
+use hostage_chess::words;
 
 /// Nodes for evaluating the position itself, and for each answer of the opponent.
 const NODES: (u64, u64) = (40_000, 8_000);
@@ -278,6 +279,16 @@ fn hints_cost_stars_and_are_given_once_per_move() {
     // Without an answer there is no hint, and no cost.
     run.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
     assert_eq!((*run.stage(), run.stars(), run.hint()), (PracticeStage::Asked, 2, None));
+    assert_eq!(words::practice_said(&run), (words::text("practice-silent").to_owned(), false));
+    // The next attempt, or a move, starts afresh.
+    let before = run.number();
+    let id = question(&run.update(ExerciseAction::Hint));
+    assert!(!run.lacks_hint() && run.number() > before);
+    run.update(ExerciseAction::Reply(Reply::Best { id, mv: None }));
+    assert!(run.lacks_hint());
+    let own = some(&run);
+    typed(&mut run, &own);
+    assert!(!run.lacks_hint());
 }
 
 #[test]

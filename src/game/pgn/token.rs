@@ -88,6 +88,9 @@ impl<'a> Tokens<'a> {
             // Some programs write castling as `O O` and `O O O`.
             for _ in 0..2 {
                 let next = self.rest()[length..].trim_start_matches([' ', '\t', '-']);
+                if result_length(next).is_some() {
+                    break;
+                }
                 let next_length = word_length(next);
                 if is_castling_letter(next[..next_length].trim_end_matches(['+', '#', '!', '?'])) {
                     length = self.rest().len() - next.len() + next_length;
@@ -134,9 +137,13 @@ impl<'a> Iterator for Tokens<'a> {
                     self.take(1);
                     return Some(Token::Close);
                 }
-                '0'..='9' if !is_castling_of_digits(self.rest()) => {
+                '0'..='9' => {
+                    // `0 - 1` begins like `0 - 0`.
                     if let Some(length) = result_length(self.rest()) {
                         return Some(Token::Word(self.take(length)));
+                    }
+                    if is_castling_of_digits(self.rest()) {
+                        return Some(Token::Word(self.word()));
                     }
                     self.take(digits(self.rest()));
                     self.take(self.rest().len() - self.rest().trim_start_matches(['.', '…']).len());

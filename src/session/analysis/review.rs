@@ -26,6 +26,28 @@ impl<G: Game> Analysis<G> {
         }
     }
 
+    /// Continues the reader's attempt to find a better move in a newer state of the same analysis, if it has the moves.
+    pub(super) fn go_on_retrying(&mut self, before: &Analysis<G>) {
+        let place = |node: NodeId| self.tree().counterpart(before.tree(), node);
+        let found = before.review.retry().filter(|_| self.review.open).and_then(|retry| {
+            let stage = match retry.stage {
+                RetryStage::Judging(tried, made) => {
+                    place(tried).map_or(RetryStage::Asked, |tried| RetryStage::Judging(tried, made))
+                }
+                stage => stage,
+            };
+            Some(Retry { node: place(retry.node)?, stage, ..retry })
+        });
+        let here = place(before.tree().current());
+        if self.review.open && before.review.open {
+            self.review.story = before.review.story;
+        }
+        self.review.retry = found;
+        if let (Some(_), Some(here)) = (found, here) {
+            self.go_to(here);
+        }
+    }
+
     pub(super) fn review_step(&mut self, step: RetryAction, effects: &mut Vec<AnalysisEffect>) {
         match step {
             RetryAction::Start => {

@@ -49,6 +49,12 @@ pub struct SavedAnalysis {
 }
 
 impl SavedAnalysis {
+    /// True if another analysis differs at most in what is shown beside the board.
+    pub fn differs_only_in_views(&self, other: &SavedAnalysis) -> bool {
+        let SavedAnalysis { engine, lines, explorer, threats, tab, .. } = *other;
+        SavedAnalysis { engine, lines, explorer, threats, tab, ..self.clone() } == *other
+    }
+
     /// True if nothing was added, annotated or found since it was opened.
     pub fn is_untouched(&self) -> bool {
         let is_as_opened = match self.opened {

@@ -9,7 +9,6 @@ use crate::game::{Game, Position};
 use crate::link;
 use crate::session::puzzles::{DayMark, ShelfList, on_shelf};
 use crate::ui::icon::icon;
-use crate::ui::now::today;
 use crate::ui::puzzles::files::{SHELVES, load, shelf_name};
 use crate::ui::scene::thumb::{Thumb, thumb_for};
 use crate::ui::storage;
@@ -25,15 +24,23 @@ struct Shown {
     goal: String,
 }
 
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Number of the current day.
+    pub today: u32,
+    /// Grows when another tab has stored something.
+    pub stored: u32,
+}
+
 #[component]
-pub fn TodaysPuzzle() -> Html {
+pub fn TodaysPuzzle(&Props { today, stored }: &Props) -> Html {
     let shown = use_state_eq(|| None::<Shown>);
-    use_effect_with((), {
+    use_effect_with(today, {
         let shown = shown.clone();
         // Without the files the card has no picture; the screen that it leads to says why.
-        move |()| spawn_local(async move { shown.set(todays(rules::DEFAULT).await) })
+        move |&today| spawn_local(async move { shown.set(puzzle_of(today, rules::DEFAULT).await) })
     });
-    let marks = *use_memo((), |()| storage::week(today()));
+    let marks = *use_memo((today, stored), |&(today, _)| storage::week(today));
     let (streak, is_done) = (marks.streak, matches!(marks.days.last(), Some(DayMark::Solved | DayMark::Hinted)));
     html! {
         <a class="home-card home-puzzle" data-action="daily-puzzle" href={link::puzzles("daily", rules::DEFAULT)} data-streak={streak.to_string()}>
@@ -54,15 +61,15 @@ pub fn TodaysPuzzle() -> Html {
                 }
             </span>
             { icon(if is_done { "check" } else { "chevron-right" }) }
-            { week(marks, today()) }
+            { week(marks, today) }
         </a>
     }
 }
 
-/// Fetches today's puzzle. Returns none if that fails.
-async fn todays(variant: &str) -> Option<Shown> {
+/// Fetches the puzzle of a day. Returns none if that fails.
+async fn puzzle_of(day: u32, variant: &str) -> Option<Shown> {
     let shelves: ShelfList = load(SHELVES).await.ok()?.parse().ok()?;
-    let id = shelves.of_day(variant, today())?;
+    let id = shelves.of_day(variant, day)?;
     let puzzle = on_shelf(&load(&shelf_name(variant, id.shelf())).await.ok()?, &id).ok()?;
     let position = AnyPosition::from_fen(variant, &puzzle.fen).ok()?;
     let side = position.side_to_move();

@@ -49,6 +49,8 @@ pub fn RowView(props: &Props) -> Html {
         let label = words::labelled(text, &row.title);
         let (close, act) = (set_menu(false), act(action));
         let onclick = Callback::from(move |event: MouseEvent| {
+            // The pressed button is removed. The next screen, the field for the name or another row may take the focus.
+            focus_opener(event.target_dyn_into());
             close();
             act.emit(event);
         });
@@ -69,11 +71,8 @@ pub fn RowView(props: &Props) -> Html {
     let on_key = {
         let close = set_menu(false);
         Callback::from(move |event: KeyboardEvent| {
-            let menu = event.target_dyn_into::<Element>().and_then(|target| target.closest(".acts").ok().flatten());
-            let opener = menu.and_then(|menu| menu.first_element_child()?.dyn_into::<HtmlElement>().ok());
-            if let (true, Some(opener)) = (key(&event) == "Escape", opener) {
-                // A mounted button can be focused.
-                let _ = opener.focus();
+            if key(&event) == "Escape" {
+                focus_opener(event.target_dyn_into());
                 close();
             }
         })
@@ -132,6 +131,15 @@ pub fn RowView(props: &Props) -> Html {
                 </div>
             </li>
         }
+}
+
+/// Focuses the button that opened the menu with this element.
+fn focus_opener(inside: Option<Element>) {
+    let menu = inside.and_then(|inside| inside.closest(".acts").ok().flatten());
+    if let Some(opener) = menu.and_then(|menu| menu.first_element_child()?.dyn_into::<HtmlElement>().ok()) {
+        // A mounted button can be focused.
+        let _ = opener.focus();
+    }
 }
 
 #[derive(Properties, PartialEq)]

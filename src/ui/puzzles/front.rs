@@ -1,5 +1,8 @@
 //! The front page of the puzzles: today's, those at one's level, the storm, those missed, and the themes.
 
+use gloo::events::EventListener;
+use gloo::utils::window;
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
@@ -14,7 +17,7 @@ use crate::puzzle::{Puzzle, PuzzleFault, Theme};
 use crate::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, ShelfList, on_shelf};
 use crate::ui::fetch::Lost;
 use crate::ui::icon::icon;
-use crate::ui::now::today;
+use crate::ui::now::{DayWatch, today};
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
 use crate::ui::thumb::draw;
@@ -32,6 +35,11 @@ pub struct PuzzlesFront {
     today: Option<(PuzzleId, Puzzle, AnyPosition)>,
     /// A day of the month shown.
     month: u32,
+    /// The current day when the page was last drawn.
+    day: u32,
+    watch: DayWatch,
+    /// Other tabs may store progress.
+    _stored: EventListener,
     told: Option<String>,
     aside: Option<String>,
 }
@@ -44,6 +52,10 @@ pub enum FrontMsg {
     Choose(&'static str),
     /// Shows the month of this day.
     Month(u32),
+    /// Another day may have begun.
+    Day,
+    /// Another tab has stored something.
+    Stored,
     Retry,
 }
 
@@ -53,6 +65,7 @@ impl Component for PuzzlesFront {
 
     fn create(ctx: &Context<PuzzlesFront>) -> PuzzlesFront {
         storm::forget();
+        let link = ctx.link().clone();
         PuzzlesFront {
             variant: ctx.props().variant,
             progress: storage::puzzles(),
@@ -60,6 +73,9 @@ impl Component for PuzzlesFront {
             fetching: Some(get(ctx.link(), SHELVES, FrontMsg::Listed)),
             today: None,
             month: today(),
+            day: today(),
+            watch: watch(ctx.link()),
+            _stored: EventListener::new(&window(), "storage", move |_| link.send_message(FrontMsg::Stored)),
             told: None,
             aside: notice(),
         }
@@ -86,6 +102,17 @@ impl Component for PuzzlesFront {
                 return false;
             }
             FrontMsg::Month(day) => self.month = day,
+            FrontMsg::Day => {
+                let before = std::mem::replace(&mut self.day, today());
+                self.watch = watch(ctx.link());
+                if self.month == before {
+                    self.month = self.day;
+                }
+                if self.day != before {
+                    self.fetch(ctx);
+                }
+            }
+            FrontMsg::Stored => self.progress = storage::puzzles(),
             FrontMsg::Retry => {
                 self.told = None;
                 self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
@@ -142,6 +169,11 @@ fn read(text: &str, id: &PuzzleId) -> Result<(Puzzle, AnyPosition), PuzzleFault>
     let (positions, _) = puzzle.replay::<AnyPosition>(&id.variant)?;
     let first = positions.into_iter().next().ok_or(PuzzleFault::Shape)?;
     Ok((puzzle, first))
+}
+
+/// Reports the end of the current day.
+fn watch(link: &Scope<PuzzlesFront>) -> DayWatch {
+    DayWatch::new(today(), link.callback(|()| FrontMsg::Day))
 }
 
 impl PuzzlesFront {

@@ -7,9 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 use super::connection::{StoreConnection, answered, tried};
-use crate::game::any::AnyPosition;
-use crate::game::pgn::read_own;
-use crate::session::library::{LibraryEntry, StoredEntry, Trouble, surplus};
+use crate::session::library::{KeptAgain, LibraryEntry, StoredEntry, Trouble, kept_again, surplus};
 
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
@@ -72,38 +70,33 @@ async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble>
 }
 
 /// Stores one record and returns the displaced entries that were deleted to free space. An existing entry keeps its
-/// name, and a saved entry does not become a displaced one. If a displaced analysis lacks part of the saved one, it is
-/// stored as a separate entry.
+/// name, and a saved entry does not become a displaced one. [`kept_again`] decides whether its record is replaced.
 pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     tried(|| keep_once(record)).await
 }
 
-async fn keep_once((entry, text): &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
+async fn keep_once(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
-    let mut entry = entry.clone();
+    let (mut entry, text) = record.clone();
     if let Some(before) = job.entry(entry.id).await? {
-        let (is_kept, was) = (before.displaced.is_none(), job.text(entry.id).await?);
-        if entry.analysis && entry.displaced.is_some() && is_kept && was.is_some_and(|was| !goes_on(&was, text)) {
-            entry.id = job.place(entry.id, text).await?;
-        } else {
-            (entry.name, entry.more) = (before.name, before.more);
-            entry.displaced = before.displaced.and(entry.displaced);
-            entry.untouched &= before.untouched;
+        let was = job.text(entry.id).await?;
+        match was.map_or(KeptAgain::Replaces, |was| kept_again((&before, &was), record)) {
+            KeptAgain::Replaces => {
+                (entry.name, entry.more) = (before.name, before.more);
+                entry.displaced = before.displaced.and(entry.displaced);
+                entry.untouched &= before.untouched;
+            }
+            KeptAgain::Stays => return job.done().await.map(|()| Vec::new()),
+            KeptAgain::Beside => entry.id = job.place(entry.id, &text).await?,
         }
     }
-    job.put(&entry, text)?;
+    job.put(&entry, &text)?;
     let gone = match entry.displaced {
         Some(now) => job.prune(now).await?,
         None => Vec::new(),
     };
     job.done().await?;
     Ok(gone)
-}
-
-/// True if a record contains everything of an earlier one.
-fn goes_on(earlier: &str, text: &str) -> bool {
-    let [earlier, now] = [earlier, text].map(|text| read_own::<AnyPosition>(text).moves);
-    earlier.zip(now).is_some_and(|(earlier, now)| now.has_all_of(&earlier))
 }
 
 /// Renames an entry without touching the rest of it, which another tab may have changed. An entry that has been deleted

@@ -3,15 +3,14 @@
 use yew::prelude::*;
 
 use super::has_tried_puzzles;
-use crate::ui::now::today;
 use crate::ui::{storage, week};
 use crate::words;
 
-pub fn week() -> Html {
-    if !has_tried_puzzles() {
+pub fn week(today: u32) -> Html {
+    if !has_tried_puzzles(today) {
         return Html::default();
     }
-    let marks = storage::week(today());
+    let marks = storage::week(today);
     let streak = marks.streak;
     html! {
         <section class="you-card you-week" aria-labelledby="you-week">
@@ -21,7 +20,7 @@ pub fn week() -> Html {
                     if streak > 0 { words::puzzle_streak(streak) } else { words::text("you-streak-none").to_owned() }
                 }</span>
             </div>
-            { week::week(marks, today()) }
+            { week::week(marks, today) }
         </section>
     }
 }

@@ -78,6 +78,74 @@ fn a_game_is_kept_automatically_when_it_ends_or_when_enough_was_played_here() {
 }
 
 #[test]
+fn a_take_back_removes_no_result_from_the_library() {
+    let mut desk = Desk::new();
+    let start = AnyPosition::start("hostage").unwrap();
+    let mut session = Play::new(Tree::new(start), Players::HUMANS, DEFAULT_STRENGTH);
+    let keep_it = |session: &Play<AnyPosition>, desk: &mut Desk| {
+        let record = session.record(["?".into(), "?".into()], "2026.11.21".into());
+        desk.act(LibraryAction::Keep(Why::ByItself, Box::new(LibraryEntry::of(77, record).unwrap())));
+    };
+    let held = |desk: &Desk| {
+        let entry = |(entry, _): &StoredEntry| (entry.result.clone(), entry.moves);
+        desk.pocket.values().map(entry).collect::<Vec<_>>()
+    };
+    for mv in ["e4", "e5", "Nf3", "Nc6", "Bc4"] {
+        session.update(BoardAction::Type(mv.to_owned()));
+    }
+    let mut saved = session.save();
+    saved.ends.push((5, "r".to_owned()));
+    let mut session: Play<AnyPosition> = Play::restore(&saved).unwrap();
+    assert!(session.wants_keeping(false));
+    keep_it(&session, &mut desk);
+    assert_eq!(held(&desk), [("1-0".to_owned(), 5)]);
+    session.update(PlayAction::TakeBack);
+    assert_eq!((session.length(), session.verdict()), (4, None));
+    keep_it(&session, &mut desk);
+    assert_eq!(held(&desk), [("1-0".to_owned(), 5)], "nothing was played after the take-back");
+    // Another move keeps the old line as a variation, so nothing but the result is lost.
+    session.update(BoardAction::Type("d4".to_owned()));
+    keep_it(&session, &mut desk);
+    assert_eq!(held(&desk), [(String::new(), 5)]);
+    assert!(desk.pocket[&77].1.contains("Bc4"), "{}", desk.pocket[&77].1);
+}
+
+#[test]
+fn a_record_kept_again_removes_nothing_that_matters() {
+    let stored = |text: &str, analysis: bool, displaced: Option<u64>| {
+        let (mut entry, text) = LibraryEntry::of(7, read::<AnyPosition>(text, Given::default())).unwrap();
+        (entry.analysis, entry.displaced) = (analysis, displaced);
+        (entry, text)
+    };
+    use KeptAgain::{Beside, Replaces, Stays};
+    for (before, now, expected) in [
+        // Games continue, and end.
+        ("1.e4 e5 *", "1.e4 e5 2.Nf3 *", Replaces),
+        ("1.e4 e5 *", "1.e4 *", Replaces),
+        ("1.e4 e5 *", "1.e4 1-0", Replaces),
+        ("1.e4 e5 1-0", "1.e4 e5 2.Nf3 0-1", Replaces),
+        // A take-back from the end: with fewer moves, with the old line as a variation, and with another move instead.
+        ("1.e4 e5 2.Nf3 1-0", "1.e4 e5 *", Stays),
+        ("1.e4 e5 2.Nf3 1/2-1/2", "*", Stays),
+        ("1.e4 e5 2.Nf3 1-0", "1.e4 e5 2.Nc3 (2.Nf3) *", Replaces),
+        ("1.e4 e5 2.Nf3 1-0", "1.e4 e5 2.Nc3 *", Beside),
+        ("1.e4 e5 2.Nf3 1-0", "1.e4 (1.d4) e5 *", Beside),
+        ("1.e4 e5 2.Nf3 1-0", "1.e4 0-1", Replaces),
+    ] {
+        let (was, text) = stored(before, false, None);
+        for displaced in [None, Some(9)] {
+            let now = stored(now, false, displaced);
+            assert_eq!(kept_again((&was, &text), &now), expected, "{before} / {now:?}");
+        }
+    }
+    // An analysis is what the reader made of it, but it is not replaced by one that was only displaced.
+    let (was, text) = stored("1.e4 e5 1-0", true, None);
+    assert_eq!(kept_again((&was, &text), &stored("1.e4 *", true, None)), Replaces);
+    assert_eq!(kept_again((&was, &text), &stored("1.e4 *", true, Some(9))), Beside);
+    assert_eq!(kept_again((&was, &text), &stored("1.e4 e5 2.Nf3 1-0", true, Some(9))), Replaces);
+}
+
+#[test]
 fn an_entry_can_be_written_and_read_and_nonsense_is_no_entry() {
     let desk = three();
     for (entry, _) in desk.pocket.values() {

@@ -18,11 +18,15 @@ use super::*;
 struct Storage {
     held: BTreeMap<u8, Item>,
     seen: [BTreeMap<u8, Item>; 2],
+    /// Number of times that a stored text has changed.
+    changes: usize,
 }
 
 struct Tabs {
     pages: [Page; 2],
     storage: Storage,
+    /// The last delay of each tab's analysis, until it is over.
+    delays: [Option<u32>; 2],
 }
 
 const A: usize = 0;
@@ -40,11 +44,12 @@ impl Tabs {
         }
         storage.seen = [storage.held.clone(), storage.held.clone()];
         let pages = [A, B].map(|_| Page::with(memory.clone(), address));
-        let mut tabs = Tabs { pages, storage };
+        let mut tabs = Tabs { pages, storage, delays: [None, None] };
         for tab in [A, B] {
             tabs.carry_out(tab);
             tabs.hear();
         }
+        tabs.settle();
         tabs
     }
 
@@ -64,11 +69,13 @@ impl Tabs {
                     match news.cloned().filter(|_| shared) {
                         Some(theirs) => held_up.push(theirs),
                         None => {
+                            self.storage.changes += usize::from(self.storage.held.get(&slot) != Some(&item));
                             self.storage.held.insert(slot, item.clone());
                             self.storage.seen[tab].insert(slot, item);
                         }
                     }
                 }
+                Effect::Settle(number) => self.delays[tab] = Some(number),
                 _ => {}
             }
         }
@@ -100,6 +107,25 @@ impl Tabs {
     fn act(&mut self, tab: usize, act: impl FnOnce(&mut Page) -> &mut Page) {
         self.alone(tab, act);
         self.hear();
+        self.settle();
+    }
+
+    /// Waits until the delays of both tabs are over and neither has anything to tell the other.
+    fn settle(&mut self) {
+        for _ in 0..20 {
+            let delays = std::mem::take(&mut self.delays);
+            if delays == [None, None] {
+                return;
+            }
+            for (tab, delay) in delays.into_iter().enumerate() {
+                if let Some(number) = delay {
+                    self.pages[tab].act(looked_at::AnalysisAction::Settled(number));
+                    self.carry_out(tab);
+                }
+            }
+            self.hear();
+        }
+        panic!("the tabs answer each other without end");
     }
 
     fn moves(&self) -> [Vec<String>; 2] {
@@ -231,6 +257,78 @@ fn an_analysis_is_the_same_in_both_tabs_and_another_is_left_alone() {
     assert_eq!(tabs.pages[A].analysed(), ["e2e4"]);
     tabs.act(A, |page| page.act(comment("still here")));
     assert_eq!(said(&tabs, A), "still here");
+}
+
+/// Two tabs with an analysis of these moves. The first shows it, the second another screen.
+fn tabs_with_analysis(moves: &[&str]) -> Tabs {
+    let of = StoredState { analysis: Some(analysis(moves).save()), ..StoredState::default() };
+    let mut tabs = Tabs::open(&of, "#/analysis");
+    tabs.act(B, |page| page.act(Action::Address("#/play".to_owned())));
+    tabs
+}
+
+#[test]
+fn what_one_tab_shows_beside_the_board_leaves_the_other_tab_alone() {
+    use hostage_chess::session::{Tab, ThreatView};
+    use looked_at::AnalysisAction as Does;
+    let views = [
+        Does::Engine(true),
+        Does::Lines(3),
+        Does::Explorer(true),
+        Does::Threats(ThreatView::Drops),
+        Does::Tab(Tab::Review),
+    ];
+    for shown in [true, false] {
+        let mut tabs = tabs_with_analysis(&["e2e4", "e7e5"]);
+        if shown {
+            tabs.act(B, |page| page.act(Action::Address("#/analysis".to_owned())));
+        }
+        for view in &views {
+            let before = tabs.storage.changes;
+            tabs.act(A, |page| page.act(Action::Analysis(view.clone())));
+            assert_eq!(tabs.storage.changes, before + 1, "{view:?}: only the tab that has changed stores");
+        }
+        let here = tabs.pages[A].shell.analysis();
+        assert_eq!((here.engine(), here.lines(), here.explorer(), here.tab()), (true, 3, true, Tab::Review));
+        let there = tabs.pages[B].shell.analysis();
+        assert_eq!((there.engine(), there.lines(), there.explorer(), there.tab()), (false, 1, false, Tab::Moves));
+        // A move and a step reach the other tab, which keeps its views.
+        let before = tabs.storage.changes;
+        tabs.act(B, |page| page.act(Does::from(BoardAction::Type("Nf3".to_owned()))));
+        tabs.act(B, |page| page.act(Does::from(BoardAction::Undo)));
+        assert_eq!(tabs.storage.changes, before + 2);
+        let here = tabs.pages[A].shell.analysis();
+        assert_eq!((here.tree().len(), here.tree().depth()), (4, 2));
+        assert_eq!((here.engine(), here.lines(), here.explorer(), here.tab()), (true, 3, true, Tab::Review));
+    }
+}
+
+#[test]
+fn a_view_that_waited_for_another_tabs_move_is_stored_with_it() {
+    let mut tabs = tabs_with_analysis(&["e2e4"]);
+    tabs.alone(B, |page| page.act(looked_at::AnalysisAction::from(BoardAction::Type("e5".to_owned()))));
+    tabs.act(A, |page| page.act(looked_at::AnalysisAction::Engine(true)));
+    let Some(Item::Analysis(saved)) = tabs.storage.held.get(&(Slot::Analysis as u8)) else { panic!("no analysis") };
+    assert!(saved.engine && saved.game.moves.len() == 2);
+    assert!(!tabs.storage.held.contains_key(&(Slot::DisplacedAnalysis as u8)), "nothing is lost");
+}
+
+#[test]
+fn an_attempt_to_find_a_better_move_goes_on_after_another_tabs_change() {
+    use hostage_chess::session::Tab;
+    use hostage_chess::session::review::{RetryAction, RetryStage};
+    let mut tabs = tabs_with_analysis(&["e2e4", "e7e5", "g1f3"]);
+    tabs.act(A, |page| page.act(looked_at::AnalysisAction::Review(RetryAction::Start)));
+    tabs.act(A, |page| page.act(looked_at::AnalysisAction::Review(RetryAction::Find(3))));
+    let comment = looked_at::AnalysisAction::Comment(1, "good".to_owned());
+    tabs.act(B, |page| page.act(comment));
+    let here = tabs.pages[A].shell.analysis();
+    assert_eq!((here.tree().note(1).comment.as_str(), here.tab(), here.tree().depth()), ("good", Tab::Review, 2));
+    let retry = here.review().retry().expect("the attempt goes on");
+    assert_eq!((retry.node, retry.stage), (3, RetryStage::Asked));
+    // Without the move there is nothing to find.
+    tabs.act(B, |page| page.act(looked_at::AnalysisAction::Delete(2)));
+    assert_eq!(tabs.pages[A].shell.analysis().review().retry(), None);
 }
 
 #[test]

@@ -25,8 +25,9 @@ const FAR: usize = 1 << 20;
 pub struct Outline {
     /// True inside a comment in braces.
     comment: bool,
-    /// The comment does not end before this byte.
-    closes: usize,
+    /// The byte of the next brace when it was last looked for, and true if it closes the comment. Looking again at every
+    /// line would take too long.
+    brace: (usize, bool),
     /// True if there was anything other than tags and comments.
     moves: bool,
     /// True if comments take the place of moves.
@@ -78,18 +79,11 @@ impl Outline {
     /// comment, the tag belongs to it. Otherwise the next record probably begins here, above all after a blank line.
     fn is_left_open(&mut self, rest: &str, start: usize, after_blank: bool) -> bool {
         let Bracket::Tag { name, .. } = tag::read(rest) else { return false };
-        if start < self.closes {
-            return false;
+        if self.brace.0 <= start {
+            let Some(far) = rest.bytes().take(FAR).position(|byte| byte == b'{' || byte == b'}') else { return true };
+            self.brace = (start + far, rest.as_bytes()[far] == b'}');
         }
-        let near = rest.bytes().take(FAR).position(|byte| byte == b'{' || byte == b'}');
-        match near {
-            Some(place) if rest.as_bytes()[place] == b'}' => {
-                self.closes = start + place;
-                false
-            }
-            Some(_) => after_blank || name.eq_ignore_ascii_case("Event"),
-            None => true,
-        }
+        !self.brace.1 && (after_blank || name.eq_ignore_ascii_case("Event"))
     }
 
     /// Reads a line that begins with a square bracket.

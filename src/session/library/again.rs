@@ -1,0 +1,38 @@
+//! A record that is kept again under the number that it already has.
+
+use super::{LibraryEntry, StoredEntry};
+use crate::game::any::AnyPosition;
+use crate::game::pgn::read_own;
+
+/// What happens to the stored record when its game or analysis is kept again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KeptAgain {
+    /// The new record replaces it.
+    Replaces,
+    /// It stays, because it has everything that the new record has.
+    Stays,
+    /// It stays, and the new record gets a number of its own.
+    Beside,
+}
+
+/// Compares a new record with the stored one of the same number. A displaced analysis must not remove anything from one
+/// that was kept deliberately. A game from which moves were taken back must not remove a result and the moves before it.
+pub fn kept_again((before, was): (&LibraryEntry, &str), (entry, text): &StoredEntry) -> KeptAgain {
+    let is_guarded = match entry.analysis {
+        true => entry.displaced.is_some() && before.displaced.is_none(),
+        false => !before.result.is_empty() && entry.result.is_empty(),
+    };
+    if !is_guarded || goes_on(was, text) {
+        KeptAgain::Replaces
+    } else if !entry.analysis && goes_on(text, was) {
+        KeptAgain::Stays
+    } else {
+        KeptAgain::Beside
+    }
+}
+
+/// True if a record contains everything of an earlier one.
+fn goes_on(earlier: &str, text: &str) -> bool {
+    let [earlier, now] = [earlier, text].map(|text| read_own::<AnyPosition>(text).moves);
+    earlier.zip(now).is_some_and(|(earlier, now)| now.has_all_of(&earlier))
+}
