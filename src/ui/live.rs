@@ -17,6 +17,7 @@ mod parts;
 mod plain;
 pub mod relay;
 mod seeks;
+mod sheet_box;
 mod socket;
 pub mod store;
 mod strip;

@@ -374,6 +374,31 @@ test("other screens do not end a game: it goes on meanwhile and is found again",
   await move(game, "b8", "c6");
 });
 
+test("a sheet takes the focus and gives it back, however it is closed", async ({ meet }) => {
+  const { white } = await meet();
+  const sheet = white.locator(".live-sheet");
+  const ways = {
+    esc: () => white.keyboard.press("Escape"),
+    button: () => action(white, "close-sheet").press("Enter"),
+    back: () => white.goBack(),
+    choice: (opener) => action(white, opener === "more" ? "flip" : "hide-phrases").press("Enter"),
+  };
+  for (const opener of ["phrases", "more"]) {
+    for (const [how, close] of Object.entries(ways)) {
+      await action(white, opener).press("Enter");
+      await expect(sheet, `${opener}, ${how}`).toBeFocused();
+      await close(opener);
+      await expect(sheet).toHaveCount(0);
+      await expect(action(white, opener), `${opener}, ${how}`).toBeFocused();
+    }
+  }
+  // From one sheet to the other.
+  await action(white, "phrases").press("Enter");
+  await action(white, "more").press("Enter");
+  await expect(sheet).toBeFocused();
+  await expect(sheet.locator("[data-action=flip]")).toBeVisible();
+});
+
 test("the game that has ended can be reviewed, and any game goes on by links", async ({ meet, visit }) => {
   const game = await meet();
   await play(game, "e2e4 e7e5 g1f3");

@@ -6,6 +6,7 @@ use super::connection::Wire;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{link_button, note, note_with};
+use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
 use crate::game::any::AnyPosition;
@@ -19,12 +20,11 @@ use crate::live::{ActKind, LiveClock, LiveSeat};
 use crate::session::{BoardAction, DEFAULT_STRENGTH};
 use crate::session::{LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
-use crate::ui::layer::Layer;
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::Scene;
 use crate::ui::share::sends_by_itself;
-use crate::ui::text_button::{clicked, primary_button, signed_button, text_button};
+use crate::ui::text_button::{primary_button, signed_button, text_button};
 use crate::words;
 
 type Play = LivePlay<AnyPosition>;
@@ -358,13 +358,8 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
             </div>
         },
     };
-    html! {
-        <div class="live-sheet" role="dialog" aria-label={words::text(if sheet == Sheet::Phrases { "live-phrases" } else { "more" })}>
-            <Layer on_back={close.clone()} />
-            { content }
-            { text_button("close-sheet", words::text("close"), clicked(&close)) }
-        </div>
-    }
+    let (opener, label) = if sheet == Sheet::Phrases { ("phrases", "live-phrases") } else { ("more", "more") };
+    html! { <SheetBox key={opener} {opener} label={words::text(label)} on_close={close}>{ content }</SheetBox> }
 }
 
 /// Draws a button of a sheet.
