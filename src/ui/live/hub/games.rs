@@ -129,6 +129,8 @@ pub async fn play_here() {
         (hub.lock, hub.is_elsewhere) = (Some(lock), false);
         if let Ok(play) = LivePlay::restore(&stored, key.map(|key| key.public()), now()) {
             hub.play = Some(play);
+            // The opponent has heard the other tab, whose session is later than the one with which this tab was opened.
+            hub.begin_session();
             hub.connect();
         }
     });

@@ -20,6 +20,8 @@ impl Hub {
     pub(super) fn connect(&mut self) {
         let Some(relay) = relay() else { return };
         let reach = |work: Work| with(|hub| hub.connection.as_mut().map(work)).unwrap_or_default();
+        // The numbers of tickets begin anew with each connection.
+        self.tickets.clear();
         self.connection = Some(Connection::new(relay, Rc::new(reach)));
         for round in 0..=self.play.as_ref().map_or(0, |play| play.series().round()) {
             self.subscribe(round);
@@ -29,6 +31,11 @@ impl Hub {
         self.job(Job::Will);
         self.job(Job::Connect);
         self.ticks.get_or_insert_with(|| Interval::new(TICK, tick));
+    }
+
+    /// Begins another session of presence. It replaces every earlier session of this tab and of the others.
+    pub(super) fn begin_session(&mut self) {
+        (self.session, self.beat) = (now().max(self.session + 1), 0);
     }
 
     /// Returns the state of the connection.
@@ -90,7 +97,7 @@ impl Hub {
             RelayEvent::Down { .. } => {
                 self.act(LiveAction::Disconnected);
                 // The relay says that this session is gone, so the next connection is a new one, with a will of its own.
-                (self.session, self.beat) = (now().max(self.session + 1), 0);
+                self.begin_session();
                 self.job(Job::Will);
             }
             RelayEvent::Refused(_) | RelayEvent::Subscribed(_) => {}
