@@ -12,6 +12,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use broker::Broker;
+use hostage_chess::live::Invitation;
+use hostage_chess::live::crypto::decrypt;
+use hostage_chess::live::presence::{Presence, PresenceState};
+use hostage_chess::live::register::unpadded;
+use hostage_chess::live::sealing::{content_key, split_message, split_sealed};
 use hostage_chess::live::seek::{Seek, SeekKind};
 
 /// Time in which everything has to happen.
@@ -257,6 +262,38 @@ fn a_game_goes_on_after_the_relay_has_lost_everything() {
     assert_eq!(host.result(1), guest.result(1));
     assert!(broker.connections() > before);
     host.line("Connected to the relay.", 1);
+}
+
+/// Reads messages about presence. The content of all others is left out.
+fn presences(link: &str, messages: &[(String, Vec<u8>)]) -> Vec<Presence> {
+    let key = content_key(&Invitation::read(link.split_once("key=").unwrap().1).unwrap().secret);
+    let about_presence = messages.iter().filter(|(topic, _)| topic.contains("/p/"));
+    let read = about_presence.map(|(topic, sealed)| {
+        let (nonce, encrypted) = split_sealed(sealed).unwrap();
+        let message = decrypt(&key, nonce, topic.as_bytes(), encrypted).unwrap();
+        Presence::read(split_message(unpadded(&message).unwrap()).unwrap().0).unwrap()
+    });
+    read.collect()
+}
+
+/// The will comes after all messages of its session. Another connection of the same session would never be heard.
+#[test]
+fn each_connection_is_a_session_of_its_own() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    let said = || presences(&link, &broker.heard()[1]);
+    wait("presence", || !said().is_empty());
+    broker.crash();
+    host.line("No connection to the relay", 1);
+    broker.recover();
+    wait("presence after the reconnection", || said().len() > 1);
+    let (first, last) = (said()[0], *said().last().unwrap());
+    assert!(last.session > first.session && last.state == PresenceState::Here, "{first:?} {last:?}");
+    let wills = presences(&link, &broker.heard()[0]);
+    let sessions: Vec<u64> = wills.iter().map(|will| will.session).collect();
+    assert_eq!(sessions, [first.session, last.session]);
+    assert!(wills.iter().all(|will| (will.beat, will.state) == (u32::MAX, PresenceState::Gone)));
 }
 
 #[test]

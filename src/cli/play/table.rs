@@ -21,7 +21,6 @@ use crate::live::LiveScore;
 use crate::live::act::ActKind;
 use crate::live::invitation::Invitation;
 use crate::live::merge::OfferKind;
-use crate::live::mqtt::RelayWill;
 use crate::live::name::shown_name;
 use crate::live::presence::{BEAT, PresenceState};
 use crate::live::relay::Ticket;
@@ -89,7 +88,9 @@ pub struct BotTable<'a> {
     mind: BotMind,
     /// Registers on their way: ticket, round, colour, number of acts.
     tickets: Vec<(Ticket, u8, Side, usize)>,
-    /// Number of this session, and of the messages about presence in it.
+    /// When the seat was opened.
+    begun: u64,
+    /// Number of this session, and of the messages about presence in it. Each connection is a session.
     session: u64,
     beat: u32,
     /// When the last message about presence was sent.
@@ -136,10 +137,7 @@ impl<'a> BotTable<'a> {
     ) -> BotTable<'a> {
         let secret = series.invitation().secret;
         let (id, sealer, begun) = (game_id(&secret, 0), BotSealer::new(&content_key(&secret)), now());
-        let presence = Topic::Presence(id, part);
-        // The will comes after all other messages of the session.
-        let gone = messages::presence(&house.key, &sealer, &presence, begun, u32::MAX, 0, PresenceState::Gone);
-        let will = RelayWill { topic: presence.to_string(), payload: gone.unwrap_or_default(), is_retained: false };
+        let will = messages::will(&house.key, &sealer, &Topic::Presence(id, part), begun, 0);
         let mut line = RelayLine::new(&house.plan.relay, will);
         line.client.subscribe(&Topic::of_game(&id));
         let public = (house.plan.company == Company::Lobby).then(|| PublicGame::new(&secret));
@@ -158,6 +156,7 @@ impl<'a> BotTable<'a> {
             public,
             mind: BotMind::new(house.plan.level),
             tickets: Vec::new(),
+            begun,
             session: begun,
             beat: 0,
             beaten: 0,
@@ -327,7 +326,7 @@ impl<'a> BotTable<'a> {
         }
         if self.part == Founder::Joiner && !self.is_met {
             let is_taken = matches!(self.series.standing(), SeatStanding::Taken | SeatStanding::Watching);
-            let is_late = now() > self.session + ANSWER;
+            let is_late = now() > self.begun + ANSWER;
             return (is_taken || is_late).then(|| self.refusal(is_taken));
         }
         None

@@ -7,6 +7,7 @@ use crate::cli::play::options::Company;
 use crate::cli::play::texts;
 use crate::game::Side;
 use crate::live::Malformed;
+use crate::live::mqtt::RelayWill;
 use crate::live::presence::{Presence, PresenceState};
 use crate::live::register::Register;
 use crate::live::relay::RelayEvent;
@@ -25,6 +26,7 @@ impl BotTable<'_> {
             }
             RelayEvent::Down { .. } => {
                 self.series.disconnected(now());
+                self.begin_session();
                 self.tell_line(false);
             }
             RelayEvent::Settled(ticket) => {
@@ -120,6 +122,14 @@ impl BotTable<'_> {
         self.tickets.push((ticket, round, side, acts));
     }
 
+    /// Begins another session of presence: the relay has said that the last one is gone.
+    fn begin_session(&mut self) {
+        (self.session, self.beat) = (now().max(self.session + 1), 0);
+        let (topic, round) = (Topic::Presence(self.id, self.part), self.series.round());
+        let will = will(&self.house.key, &self.sealer, &topic, self.session, round);
+        self.line.client.set_will(Some(will));
+    }
+
     /// Tells the opponent whether the engine is there.
     pub(super) fn send_presence(&mut self, state: PresenceState) {
         let topic = Topic::Presence(self.id, self.part);
@@ -132,8 +142,15 @@ impl BotTable<'_> {
     }
 }
 
+/// The message that the relay sends when the connection of this session is lost.
+pub(super) fn will(key: &BotKey, sealer: &BotSealer, topic: &Topic, session: u64, round: u8) -> RelayWill {
+    // It comes after all other messages of the session.
+    let gone = presence(key, sealer, topic, session, u32::MAX, round, PresenceState::Gone);
+    RelayWill { topic: topic.to_string(), payload: gone.unwrap_or_default(), is_retained: false }
+}
+
 /// A sealed message about presence.
-pub(super) fn presence(
+fn presence(
     key: &BotKey,
     sealer: &BotSealer,
     topic: &Topic,
