@@ -4,6 +4,7 @@
 //! colours swapped. Each round is a [`LiveSeat`] with topics of its own. The caller checks signatures and opens seals.
 //! This module decides whether a register counts.
 
+mod connection;
 mod receive;
 mod stored;
 mod view;
@@ -148,6 +149,13 @@ pub struct LiveSeries<G: Game> {
     is_recovered: bool,
     rounds: Vec<Round<G>>,
     is_up: bool,
+    /// When the relay was last heard, and when this device was last awake.
+    heard: u64,
+    awake: Option<u64>,
+    /// True while the page is hidden.
+    is_hidden: bool,
+    /// Since when nothing may have arrived; none if the relay was heard just now.
+    missed: Option<u64>,
     /// True if two versions of the same act have arrived.
     is_branched: bool,
     fault: Option<SeriesFault>,
@@ -201,6 +209,10 @@ impl<G: Game> LiveSeries<G> {
             is_recovered: false,
             rounds: Vec::new(),
             is_up: false,
+            heard: 0,
+            awake: None,
+            is_hidden: false,
+            missed: None,
             is_branched: false,
             fault: None,
             newer: Vec::new(),
@@ -290,34 +302,6 @@ impl<G: Game> LiveSeries<G> {
         vec![SeriesEffect::Changed]
     }
 
-    /// Handles a new connection, after the topics of all rounds were subscribed to.
-    pub fn connected(&mut self, now: u64) -> Vec<SeriesEffect> {
-        self.is_up = true;
-        let mut effects = Vec::new();
-        for number in 0..self.rounds.len() {
-            let round = &mut self.rounds[number];
-            (round.kept, round.subscribed) = ([Kept::Unheard; 2], Some(now));
-            let found = round.seat.connected(now);
-            self.pass(number as u8, found, &mut effects, now);
-        }
-        let round = self.round();
-        if self.asks()
-            && let Some(side) = self.side_of(Founder::Joiner, round)
-        {
-            effects.push(SeriesEffect::Publish(round, side));
-        }
-        effects
-    }
-
-    /// The connection is lost.
-    pub fn disconnected(&mut self, now: u64) {
-        self.is_up = false;
-        for round in &mut self.rounds {
-            round.subscribed = None;
-            round.seat.disconnected(now);
-        }
-    }
-
     /// Adds an act of the person here to the last game.
     ///
     /// # Errors
@@ -353,6 +337,7 @@ impl<G: Game> LiveSeries<G> {
 
     /// Handles the passing of time. Called several times a second.
     pub fn tick(&mut self, now: u64) -> Vec<SeriesEffect> {
+        self.stir(now);
         let mut effects = Vec::new();
         let away = self.opponent().and_then(|founder| self.attendance(founder, now).away_since());
         if self.is_full()

@@ -35,6 +35,10 @@ pub enum LiveAction {
     Hear(Founder, Presence, bool),
     Connected,
     Disconnected,
+    /// Notes that the relay was heard at this time, whatever it said.
+    Heard(u64),
+    /// Notes whether the page is hidden.
+    Hide(bool),
     /// Notes that the relay holds this many acts of this player in this round.
     Sent(u8, Side, usize),
     /// Handles the passing of time. Sent several times a second while the game runs.
@@ -68,8 +72,8 @@ impl From<BoardAction> for LiveAction {
 impl LiveAction {
     /// True if the reader did nothing: the time, the connection or somebody else caused the action.
     fn is_outside(&self) -> bool {
-        use LiveAction::{Connected, Disconnected, Hear, Receive, Sent, Tick};
-        matches!(self, Tick | Receive(..) | Hear(..) | Sent(..) | Connected | Disconnected)
+        use LiveAction::{Connected, Disconnected, Hear, Heard, Hide, Receive, Sent, Tick};
+        matches!(self, Tick | Receive(..) | Hear(..) | Heard(_) | Hide(_) | Sent(..) | Connected | Disconnected)
     }
 }
 
@@ -300,6 +304,14 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::Disconnected => {
                 self.series.disconnected(now);
+                Vec::new()
+            }
+            LiveAction::Heard(at) => {
+                self.series.heard(at);
+                Vec::new()
+            }
+            LiveAction::Hide(is_hidden) => {
+                self.series.set_hidden(is_hidden, now);
                 Vec::new()
             }
             LiveAction::Sent(round, side, acts) => {

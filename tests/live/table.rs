@@ -17,28 +17,28 @@ use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
 use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal, terms};
 
 /// Two players at their tables, and a relay without delay.
-struct Table {
-    now: u64,
-    plays: [LivePlay<Toy>; 2],
+pub struct Table {
+    pub now: u64,
+    pub plays: [LivePlay<Toy>; 2],
     /// What the relay holds.
     relay: HashMap<(u8, Side), Vec<u8>>,
     sounds: [Vec<Sound>; 2],
     count: u32,
     /// True if the messages of the second player are held back.
-    holds_back: bool,
+    pub holds_back: bool,
 }
 
-const ANN: usize = 0;
-const BOB: usize = 1;
+pub const ANN: usize = 0;
+pub const BOB: usize = 1;
 
 impl Table {
     /// Ann has White and has met Bob.
-    fn new() -> Table {
+    pub fn new() -> Table {
         let LiveTerms { clock, .. } = terms(0);
         Table::with_clock(clock)
     }
 
-    fn with_clock(clock: LiveClock) -> Table {
+    pub fn with_clock(clock: LiveClock) -> Table {
         let terms = LiveTerms { creator: Side::White, clock, ..terms(0) };
         let now = 1_000_000;
         let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms, now).unwrap();
@@ -53,7 +53,7 @@ impl Table {
         table
     }
 
-    fn act(&mut self, who: usize, action: impl Into<LiveAction>) {
+    pub fn act(&mut self, who: usize, action: impl Into<LiveAction>) {
         let effects = self.plays[who].update(action, self.now);
         for effect in effects {
             match effect {
@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// Plays the first legal move.
-    fn play(&mut self, who: usize) {
+    pub fn play(&mut self, who: usize) {
         let position = self.plays[who].game().unwrap().position();
         let mv = position.uci(position.legal_moves()[0]);
         let before = self.plays[who].game().unwrap().ply();
@@ -85,7 +85,7 @@ impl Table {
         assert_eq!(self.plays[who].game().unwrap().ply(), before + 1);
     }
 
-    fn wait(&mut self, seconds: u64) {
+    pub fn wait(&mut self, seconds: u64) {
         for _ in 0..seconds {
             self.now += 1_000;
             for who in [ANN, BOB] {

@@ -188,7 +188,9 @@ impl<'a> BotTable<'a> {
 
     /// Waits for messages, and does what is due.
     fn step(&mut self) {
-        for event in self.line.step(POLL) {
+        let events = self.line.step(POLL);
+        self.series.heard(self.line.client.heard());
+        for event in events {
             self.hear(event);
         }
         let effects = self.series.tick(now());

@@ -388,6 +388,8 @@ impl<G: Game> LiveSeries<G> {
             }
             if at.seat.side() == Some(side) {
                 at.sent = at.sent.max(acts);
+                // The relay's copy confirms the acts as well. After a loss of the storage, nothing else does.
+                at.seat.confirmed(acts, now);
             }
         }
         self.pass(round, found, effects, now);

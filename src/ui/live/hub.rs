@@ -47,6 +47,9 @@ pub use self::lobby::CameFrom;
 /// Interval between two ticks, in milliseconds.
 const TICK: u32 = 200;
 
+/// Interval between two times at which the game is stored while a clock runs, in milliseconds.
+const ALIVE: u64 = 5_000;
+
 /// Number of ticks from one drawing to the next while no clock runs.
 const CALM: u32 = 5;
 
@@ -89,6 +92,10 @@ pub struct Hub {
     pub(super) beat: u32,
     pub(super) phrase: Option<Phrase>,
     beaten: u64,
+    /// When the relay was last heard.
+    heard: u64,
+    /// When the game was last stored.
+    stored: u64,
     /// Entry in the lobby that lets others watch; none for a private game.
     announced: Option<Announced>,
     pub(super) watchers: Watchers,
@@ -236,6 +243,7 @@ impl Hub {
 
     fn store(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
+        self.stored = now();
         let series = play.series();
         // A device that has lost its seat stores that too.
         let is_player = series.part().is_some() || series.standing() == SeatStanding::Claiming;
@@ -262,6 +270,10 @@ impl Hub {
             self.beaten = now();
             let state = if self.is_learning { PresenceState::Learning } else { PresenceState::Here };
             self.job(Job::Presence(state));
+        }
+        // A reload charges the opponent's turn only as far as this page is known to have lived.
+        if self.is_timing() && now() >= self.stored + ALIVE {
+            self.store();
         }
         self.join_if_wanted();
         self.announce();

@@ -33,6 +33,7 @@ impl BotTable<'_> {
                 let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
                 if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
                     self.series.sent(round, side, acts);
+                    self.series.confirmed(round, side, acts, now());
                     self.note(TableNote::Open(self.number));
                 }
             }

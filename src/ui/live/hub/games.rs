@@ -152,6 +152,8 @@ fn listeners() -> Vec<EventListener> {
         EventListener::new(&document(), "visibilitychange", wake),
         EventListener::new(&window(), "pageshow", wake),
         EventListener::new(&window(), "online", wake),
+        // Until now the page has lived: after a reload, only later time is an outage.
+        EventListener::new(&window(), "pagehide", |_| with(Hub::store)),
     ]
 }
 

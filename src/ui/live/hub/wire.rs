@@ -30,6 +30,7 @@ impl Hub {
         // The will is part of the first packet, so it must be ready before the connection opens.
         self.job(Job::Will);
         self.job(Job::Connect);
+        self.act(LiveAction::Hide(document().hidden()));
         self.ticks.get_or_insert_with(|| Interval::new(TICK, tick));
     }
 
@@ -81,6 +82,11 @@ impl Hub {
     pub(super) fn carry_on(&mut self) {
         loop {
             let events = self.connection.as_mut().map(Connection::take_events).unwrap_or_default();
+            let heard = self.client().map_or(0, |client| client.heard());
+            if heard > self.heard {
+                self.heard = heard;
+                self.act(LiveAction::Heard(heard));
+            }
             if events.is_empty() {
                 break;
             }
@@ -122,6 +128,7 @@ impl Hub {
 
     pub(super) fn wake(&mut self) {
         let is_visible = !document().hidden();
+        self.act(LiveAction::Hide(!is_visible));
         if let Some(client) = self.client() {
             client.set_visible(is_visible);
             if is_visible {
