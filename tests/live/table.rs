@@ -120,6 +120,27 @@ fn an_answer_never_reaches_a_later_offer() {
 }
 
 #[test]
+fn an_offer_is_made_once_for_each_move() {
+    let mut table = Table::new();
+    let refused = |table: &mut Table, action: LiveAction, kind: OfferKind| {
+        table.act(ANN, action.clone());
+        let (offered, index) = table.offer(BOB).unwrap();
+        assert_eq!(offered, kind);
+        table.act(BOB, LiveAction::Decline(index));
+        table.act(ANN, action);
+        assert_eq!(table.offer(BOB), None);
+    };
+    table.play(ANN);
+    refused(&mut table, LiveAction::OfferDraw, OfferKind::Draw);
+    refused(&mut table, LiveAction::AskTakeBack, OfferKind::TakeBack);
+    table.play(BOB);
+    // On her own turn, Ann asks for two plies.
+    refused(&mut table, LiveAction::AskTakeBack, OfferKind::TakeBack);
+    table.play(ANN);
+    refused(&mut table, LiveAction::OfferDraw, OfferKind::Draw);
+}
+
+#[test]
 fn a_resignation_is_confirmed_within_four_seconds_whatever_arrives() {
     let mut table = Table::new();
     table.play(ANN);

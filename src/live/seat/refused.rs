@@ -49,12 +49,12 @@ impl<G: Game> LiveSeat<G> {
         let offer = game.offers[(!side).index()];
         let has_offered = game.offers[side.index()].is_some();
         let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
-        let asked = log.last().is_some_and(|act| act.kind == ActKind::AskTakeBack && act.moment() == moment);
+        // One offer of each kind for a move: after the answer, the next one waits for the next move.
+        let is_repeated = log.iter().any(|act| act.kind == kind && act.moment() == moment);
         let is_possible = match kind {
             ActKind::Move { .. } => is_mover,
-            ActKind::OfferDraw => !is_mover && !has_offered && plies > 0,
-            ActKind::AskTakeBack if is_mover => plies >= 2 && !has_offered && !asked,
-            ActKind::AskTakeBack => plies >= 1 && !has_offered,
+            ActKind::OfferDraw => !is_mover && !has_offered && !is_repeated && plies > 0,
+            ActKind::AskTakeBack => plies >= if is_mover { 2 } else { 1 } && !has_offered && !is_repeated,
             ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
                 let is_take_back = offer.kind == OfferKind::TakeBack;
                 let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
