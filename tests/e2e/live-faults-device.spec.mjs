@@ -63,6 +63,26 @@ test.describe("the tab", () => {
     await expectSame(game);
   });
 
+  test("a result counts if the page goes before its next tick", async ({ page, visit }) => {
+    // As in a hidden tab, whose ticks are rare.
+    await page.addInitScript(() => {
+      const { setInterval } = window;
+      window.setInterval = (work, delay) => (delay === 200 ? 0 : setInterval(work, delay));
+    });
+    const friend = await visit();
+    await answer(friend, await invite(page));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5");
+    await resign(game, "black");
+    const results = () => page.evaluate(() => localStorage["hostage-chess.results"] ?? "");
+    await expect.poll(results).toContain("Won");
+    // It was closed even earlier.
+    await page.evaluate(() => localStorage.removeItem("hostage-chess.results"));
+    await page.reload();
+    await expectState(page, { final: "true" });
+    await expect.poll(results).toContain("Won");
+  });
+
   test("a move that the relay has not got survives a reload, and so does the clock", async ({ meet, relay }) => {
     const game = await meet({ clock: "clock-5+3" });
     await play(game, "e2e4 e7e5");

@@ -213,6 +213,8 @@ impl Hub {
         play.set_confirm(self.confirm);
         let effects = play.update(action, now());
         self.carry_out(effects);
+        // A hidden page may be closed before its next tick, and a rematch may begin.
+        self.record_result();
     }
 
     fn carry_out(&mut self, effects: Vec<LiveEffect>) {
@@ -277,7 +279,6 @@ impl Hub {
         }
         self.join_if_wanted();
         self.announce();
-        self.record_result();
         self.show_elsewhere();
     }
 
