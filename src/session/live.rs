@@ -11,7 +11,7 @@ use crate::live::act::ActKind;
 use crate::live::merge::{LiveGame, OfferKind};
 use crate::live::presence::Presence;
 use crate::live::register::PublicKey;
-use crate::live::seat::{LiveSeat, Refused};
+use crate::live::seat::LiveSeat;
 use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
 use crate::live::topic::Founder;
 use crate::live::{LiveClock, Malformed};
@@ -367,14 +367,10 @@ impl<G: Game> LivePlay<G> {
 
     fn play(&mut self, mv: G::Move, effects: &mut Vec<LiveEffect>) {
         let Some(text) = self.game().map(|game| game.position().uci(mv)) else { return };
-        match self.series.play(&text, self.draw_with_move, self.now) {
-            Ok(found) => {
-                self.draw_with_move = false;
-                effects.extend(found.into_iter().map(LiveEffect::Series));
-            }
-            // The board is open only if the seat allows a move, so the player sees no message.
-            Err(Refused::Waiting | Refused::NotNow | Refused::Over | Refused::Spectator | Refused::Illegal) => {}
-            Err(Refused::Full) => {}
+        // The board is open only if the seat allows a move, so a refusal needs no message. The panel says if the log is full.
+        if let Ok(found) = self.series.play(&text, self.draw_with_move, self.now) {
+            self.draw_with_move = false;
+            effects.extend(found.into_iter().map(LiveEffect::Series));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use hostage_chess::game::Side;
 use hostage_chess::game::hostage::Position;
-use hostage_chess::live::act::{ActKind, MOST_LOG, write_log};
+use hostage_chess::live::act::{Act, ActKind, MOST_LOG, write_log};
 use hostage_chess::live::seat::{LiveSeat, Refused, SeatEffect};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
 
@@ -148,12 +148,16 @@ fn the_win_over_an_absent_opponent_may_be_claimed_but_only_while_connected() {
 #[test]
 fn a_full_log_leaves_room_to_end_the_game() {
     let [mut white, mut black] = opened(0);
-    let full = loop {
-        if let Err(refused) = black.act(ActKind::AddTime, 0) {
-            break refused;
-        }
-    };
-    assert_eq!(full, Refused::Full);
+    let mut logs = Side::BOTH.map(|side| black.log(side).to_vec());
+    // Earlier versions of the program allowed any number of gifts.
+    let gift = Act { epoch: 0, ply: 3, kind: ActKind::AddTime };
+    while !black.is_log_full() {
+        logs[1].push(gift);
+        let (terms, start, times) = (black.terms().clone(), black.game().start, black.times().clone());
+        black = LiveSeat::restore(Some(Side::Black), terms, start, logs.clone(), times, 0);
+    }
+    black.connected(0);
+    assert_eq!(black.act(ActKind::OfferDraw, 0), Err(Refused::Full));
     send(&mut black, &mut white, 0);
     assert_eq!(black.play("b8c6", false, 0), Err(Refused::Full));
     black.act(ActKind::Resign, 0).unwrap();
@@ -161,6 +165,17 @@ fn a_full_log_leaves_room_to_end_the_game() {
     send(&mut white, &mut black, 0);
     assert!(white.game().is_final && black.game().is_final);
     assert!(write_log(black.log(Side::Black)).len() <= MOST_LOG);
+}
+
+#[test]
+fn more_gifts_of_time_than_count_are_refused() {
+    let [mut white, mut black] = opened(0);
+    for _ in 0..20 {
+        black.act(ActKind::AddTime, 0).unwrap();
+    }
+    assert_eq!(black.act(ActKind::AddTime, 0), Err(Refused::NotNow));
+    send(&mut black, &mut white, 0);
+    assert_eq!(clocks(&white)[0], 600 + 10 + 20 * 150);
 }
 
 #[test]

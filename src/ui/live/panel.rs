@@ -193,6 +193,10 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             return note(words::text("live-learning-wait").into());
         }
     }
+    if is_running && play.seat().is_some_and(LiveSeat::is_log_full) {
+        let on = link_button("go-by-links", "link", "live-go-by-links", by_links(play));
+        return note_with("live-full", on);
+    }
     if series.is_branched() {
         return note(words::text("live-branched").into());
     }
