@@ -296,6 +296,19 @@ fn each_connection_is_a_session_of_its_own() {
     assert!(wills.iter().all(|will| (will.beat, will.state) == (u32::MAX, PresenceState::Gone)));
 }
 
+/// A reload looks like leaving for a moment.
+#[test]
+fn an_opponent_who_reloads_after_the_game_finds_the_engine_still_there() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite", "--games", "1", "--wait", "60"]);
+    let guest = Bot::start(&broker.url, &["--join", &host.line("Table 1: open ", 1), "--wait", "60"]);
+    assert_eq!(host.result(1), guest.result(1));
+    drop(guest);
+    let begin = Instant::now();
+    host.line("Table 2: open ", 1);
+    assert!(begin.elapsed() > Duration::from_secs(8), "{:?}", begin.elapsed());
+}
+
 #[test]
 fn the_end_of_the_program_ends_its_games() {
     let broker = Broker::start();

@@ -22,7 +22,7 @@ use crate::live::act::ActKind;
 use crate::live::invitation::Invitation;
 use crate::live::merge::OfferKind;
 use crate::live::name::shown_name;
-use crate::live::presence::{BEAT, PresenceState};
+use crate::live::presence::{Attendance, BEAT, PresenceState};
 use crate::live::relay::Ticket;
 use crate::live::sealing::{content_key, game_id};
 use crate::live::seat::{LiveSeat, Refused};
@@ -312,7 +312,9 @@ impl<'a> BotTable<'a> {
         };
         let is_untimed = seat.terms().clock == LiveClock::Untimed;
         let since = now().saturating_sub(self.moved.0);
-        !seat.is_timing() && (seat.game().ply() < 2 && since > FIRST_MOVES || is_untimed && since > IDLE)
+        let attendance = self.series.opponent().map(|opponent| self.series.attendance(opponent, now()));
+        let first = patience(attendance.unwrap_or_default());
+        !seat.is_timing() && (seat.game().ply() < 2 && since > first || is_untimed && since > IDLE)
     }
 
     /// Why no game is possible.
@@ -351,7 +353,8 @@ impl<'a> BotTable<'a> {
     fn is_done(&self) -> bool {
         let Some(opponent) = self.series.opponent() else { return self.is_met };
         let Some(game) = self.series.game().filter(|game| self.is_met && game.verdict.is_some()) else { return false };
-        let has_left = self.series.attendance(opponent, now()).away_since().is_some();
+        // A reload looks like leaving for a moment.
+        let has_left = matches!(self.series.attendance(opponent, now()), Attendance::Left(_));
         let waited = now().saturating_sub(self.moved.0);
         let is_sent = game.is_final && !self.series.is_unsent();
         is_sent && (has_left || waited >= self.house.plan.wait) || waited > self.house.plan.wait + ANSWER
@@ -394,6 +397,11 @@ impl<'a> BotTable<'a> {
     }
 }
 
+/// Time that the opponent has for the first moves, in milliseconds. It is longer for a beginner who takes the lesson first.
+fn patience(attendance: Attendance) -> u64 {
+    if attendance == Attendance::Learning { IDLE } else { FIRST_MOVES }
+}
+
 /// Time left of the player to move and the increment; none without a clock.
 fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
     let LiveClock::Fischer { increment, .. } = seat.terms().clock else { return None };
@@ -404,4 +412,15 @@ fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
 pub fn invitation(key: &BotKey) -> Invitation {
     let creator = crate::live::sealing::fingerprint(&key.public());
     Invitation { secret: random(), creator, token: Some(random()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_beginner_may_take_the_lesson_before_the_first_move() {
+        assert_eq!(patience(Attendance::Here), FIRST_MOVES);
+        assert_eq!(patience(Attendance::Learning), IDLE);
+    }
 }
