@@ -12,12 +12,16 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use broker::Broker;
+use hostage_chess::game::Side;
 use hostage_chess::live::Invitation;
-use hostage_chess::live::crypto::decrypt;
+use hostage_chess::live::crypto::{decrypt, encrypt};
 use hostage_chess::live::presence::{Presence, PresenceState};
 use hostage_chess::live::register::unpadded;
-use hostage_chess::live::sealing::{content_key, split_message, split_sealed};
+use hostage_chess::live::sealing::{
+    NONCE, SIGNATURE, content_key, game_id, message, sealed, split_message, split_sealed, to_encrypt,
+};
 use hostage_chess::live::seek::{Seek, SeekKind};
+use hostage_chess::live::topic::Topic;
 
 /// Time in which everything has to happen.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -294,6 +298,25 @@ fn each_connection_is_a_session_of_its_own() {
     let sessions: Vec<u64> = wills.iter().map(|will| will.session).collect();
     assert_eq!(sessions, [first.session, last.session]);
     assert!(wills.iter().all(|will| (will.beat, will.state) == (u32::MAX, PresenceState::Gone)));
+}
+
+/// Everybody with the link can seal a message. Only the player's signature makes it the player's.
+#[test]
+fn a_strangers_message_of_a_later_version_ends_no_game() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite", "--pause", "40"]);
+    let link = host.line("Table 1: open ", 1);
+    let guest = Bot::start(&broker.url, &["--join", &link, "--pause", "40"]);
+    host.line("has sat down.", 1);
+    guest.line("has sat down.", 1);
+    let secret = Invitation::read(link.split_once("key=").unwrap().1).unwrap().secret;
+    for side in Side::BOTH {
+        let topic = Topic::Register(game_id(&secret, 0), side).to_string();
+        let (bytes, nonce) = (to_encrypt(&message(&[2], &[0; SIGNATURE])).unwrap(), [0; NONCE]);
+        let encrypted = encrypt(&content_key(&secret), &nonce, topic.as_bytes(), &bytes).unwrap();
+        broker.publish(&topic, &sealed(&nonce, &encrypted));
+    }
+    assert_eq!(host.result(1), guest.result(1));
 }
 
 /// A reload looks like leaving for a moment.

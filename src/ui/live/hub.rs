@@ -336,6 +336,12 @@ impl Hub {
         series.key(founder).filter(|_| series.part() != Some(founder) && series.id(0) == *id)
     }
 
+    /// Returns the key of the player whose register belongs on this topic, if it is known.
+    pub(super) fn key_at(&self, topic: &Topic) -> Option<PublicKey> {
+        let Topic::Register(id, side) = topic else { return None };
+        self.play.as_ref()?.series().key_at(self.round_of(id)?, *side)
+    }
+
     /// Returns the topic of the reader's presence; none for spectators. Whoever may take the free seat has that of the
     /// joiner: the will is part of the first packet, and nobody believes it from somebody else than the joiner.
     pub(super) fn own_presence(&self) -> Option<Topic> {

@@ -75,6 +75,11 @@ impl Broker {
         self.state.lock().unwrap().connections
     }
 
+    /// Publishes a retained message.
+    pub fn publish(&self, topic: &str, payload: &[u8]) {
+        self.pass(topic, payload, true);
+    }
+
     /// Cuts all connections and forgets everything, as after a crash.
     pub fn crash(&self) {
         let mut state = self.state.lock().unwrap();
