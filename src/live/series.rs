@@ -30,6 +30,9 @@ const HANDED_OVER: u64 = 3_000;
 /// Interval between two searches for registers that the relay lacks, in milliseconds.
 const RECHECK: u64 = 1_000;
 
+/// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
+const TURNED_AWAY: u64 = 300_000;
+
 /// Task for the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeriesEffect {
@@ -123,7 +126,6 @@ struct Round<G: Game> {
 struct Newcomer {
     key: PublicKey,
     name: String,
-    sealed: Vec<u8>,
 }
 
 /// A series of games on one device.
@@ -141,8 +143,8 @@ pub struct LiveSeries<G: Game> {
     people: [Person; 2],
     pinned: Option<Pinned>,
     newcomer: Option<Newcomer>,
-    /// The sealed claim that the creator has turned away. It may arrive again.
-    turned_away: Option<Vec<u8>>,
+    /// The keys whose claims the creator has turned away, with the time. Each reconnection sends the claim again.
+    turned_away: Vec<(PublicKey, u64)>,
     /// Registers that may count later: the terms or the creator's choice have not arrived yet.
     waiting: Vec<(Register, Vec<u8>)>,
     /// True if the seat was found again without its stored games: by the key, or on another device.
@@ -204,7 +206,7 @@ impl<G: Game> LiveSeries<G> {
             people: [Person::default(), Person::default()],
             pinned: None,
             newcomer: None,
-            turned_away: None,
+            turned_away: Vec::new(),
             waiting: Vec::new(),
             is_recovered: false,
             rounds: Vec::new(),
@@ -287,7 +289,7 @@ impl<G: Game> LiveSeries<G> {
     /// Gives the seat to the newcomer, as the creator decides.
     pub fn admit(&mut self) -> Vec<SeriesEffect> {
         let (Some(newcomer), Some(pinned)) = (self.newcomer.take(), self.pinned) else { return Vec::new() };
-        let Newcomer { key, name, .. } = newcomer;
+        let Newcomer { key, name } = newcomer;
         let round = self.round();
         let Some(side) = self.side_of(Founder::Joiner, round) else { return Vec::new() };
         let from = self.seat().map_or(Seen::default(), |seat| Seen::of(seat.log(side)));
@@ -297,8 +299,9 @@ impl<G: Game> LiveSeries<G> {
     }
 
     /// Refuses the seat to the newcomer, as the creator decides.
-    pub fn turn_away(&mut self) -> Vec<SeriesEffect> {
-        self.turned_away = self.newcomer.take().map(|newcomer| newcomer.sealed);
+    pub fn turn_away(&mut self, now: u64) -> Vec<SeriesEffect> {
+        self.turned_away.retain(|(_, at)| now < at + TURNED_AWAY);
+        self.turned_away.extend(self.newcomer.take().map(|newcomer| (newcomer.key, now)));
         vec![SeriesEffect::Changed]
     }
 

@@ -322,7 +322,7 @@ impl<G: Game> LivePlay<G> {
             LiveAction::Tick => self.series.tick(now),
             LiveAction::Claim(name) => self.series.claim(&name, now),
             LiveAction::Admit => self.series.admit(),
-            LiveAction::TurnAway => self.series.turn_away(),
+            LiveAction::TurnAway => self.series.turn_away(now),
             LiveAction::OfferDraw if self.is_own_turn() => {
                 self.draw_with_move = self.may_offer_draw();
                 Vec::new()

@@ -140,6 +140,33 @@ fn an_offer_is_made_once_for_each_move() {
     refused(&mut table, LiveAction::OfferDraw, OfferKind::Draw);
 }
 
+/// Each reconnection sends the claim again.
+#[test]
+fn somebody_who_was_turned_away_asks_again_after_five_minutes_at_the_earliest() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(OTHER), "Cy"), table.now);
+    other.update(LiveAction::Connected, table.now);
+    for (&(round, side), bytes) in &table.relay {
+        other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
+    }
+    let mut asks = |table: &mut Table| {
+        let effects = other.update(LiveAction::Claim("Cy".to_owned()), table.now);
+        assert!(effects.contains(&LiveEffect::Series(SeriesEffect::Publish(0, Side::Black))));
+        table.count += 1;
+        let (bytes, ..) = outgoing(other.series(), 0, Side::Black, table.count).unwrap();
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+        table.plays[ANN].series().newcomer().is_some()
+    };
+    assert!(asks(&mut table));
+    table.act(ANN, LiveAction::TurnAway);
+    assert!(!asks(&mut table));
+    table.now += 290_000;
+    assert!(!asks(&mut table));
+    table.now += 20_000;
+    assert!(asks(&mut table));
+}
+
 #[test]
 fn a_resignation_is_confirmed_within_four_seconds_whatever_arrives() {
     let mut table = Table::new();

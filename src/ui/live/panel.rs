@@ -211,12 +211,11 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
         return note(words::text(text).into());
     }
-    if series.asks() {
-        return note(words::text("live-asked-seat").into());
-    }
-    if series.standing() == SeatStanding::Taken {
+    if series.asks() || series.standing() == SeatStanding::Taken {
+        // The request may be lost, or the creator may change their mind.
+        let text = if series.asks() { "live-asked-seat" } else { "live-taken" };
         let ask = link.callback(|_| LiveMsg::Join);
-        return note_with("live-taken", text_button("ask-seat", words::text("live-ask-seat"), ask));
+        return note_with(text, text_button("ask-seat", words::text("live-ask-seat"), ask));
     }
     if play.side().is_none() {
         return note(words::text("live-watching").into());

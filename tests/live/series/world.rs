@@ -371,7 +371,7 @@ impl World {
             return self.carry_out(number, effects);
         }
         if let Some(name) = series.newcomer() {
-            let effects = if name == "Mallory" || chance < 50 { series.turn_away() } else { series.admit() };
+            let effects = if name == "Mallory" || chance < 50 { series.turn_away(self.now) } else { series.admit() };
             if effects.len() > 1 && !series.is_final() {
                 // What the earlier device did since is in vain, even an end that it has confirmed.
                 let round = usize::from(series.round());
