@@ -12,7 +12,7 @@ use crate::game::{Game, Illegal, Outcome, Side};
 pub const GIFT: i64 = 150;
 
 /// Maximum number of gifts of time that count for each player.
-const MOST_GIFTS: i64 = 20;
+pub const MOST_GIFTS: i64 = 20;
 
 /// Number of plies before the clocks run.
 pub const FREE_PLIES: usize = 2;

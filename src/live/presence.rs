@@ -155,6 +155,13 @@ impl Hearing {
         true
     }
 
+    /// This device has heard nobody between these times, so the player's silence in that time does not count.
+    pub fn excuse(&mut self, since: u64, until: u64) {
+        if self.attendance(since).is_there() {
+            self.at += until.saturating_sub(since.max(self.at));
+        }
+    }
+
     /// Returns the player's presence at this time.
     pub fn attendance(&self, now: u64) -> Attendance {
         let Some(last) = self.last else { return Attendance::Unknown };

@@ -137,6 +137,7 @@ pub struct RelayClient {
     outbox: Outbox,
     flow: Flow,
     last_id: u16,
+    heard: u64,
     commands: Vec<RelayCommand>,
     events: Vec<RelayEvent>,
 }
@@ -155,6 +156,7 @@ impl RelayClient {
             outbox: Outbox::default(),
             flow: Flow::default(),
             last_id: 0,
+            heard: 0,
             commands: Vec::new(),
             events: Vec::new(),
         }
@@ -173,6 +175,11 @@ impl RelayClient {
     /// True if the relay accepts messages.
     pub fn is_up(&self) -> bool {
         matches!(self.socket, SocketState::Up { .. })
+    }
+
+    /// When bytes of the relay last arrived; 0 before the first.
+    pub fn heard(&self) -> u64 {
+        self.heard
     }
 
     /// When a new connection will be tried; none if there is one or one is being tried.

@@ -118,12 +118,18 @@ impl LiveResults {
         theirs.iter().any(|id| own.binary_search(id).is_ok())
     }
 
+    /// True if the result of this game is recorded.
+    pub fn holds(&self, game: &LiveId) -> bool {
+        let id = Base64UrlUnpadded::encode_string(game);
+        self.people.iter().any(|met| met.games.iter().any(|counted| counted.0 == id))
+    }
+
     /// Records the final result of a game on a unix day. Returns false if it was recorded before.
     pub fn record(&mut self, game: &LiveId, key: &PublicKey, name: &str, score: LiveScore, day: u32) -> bool {
-        let (id, key) = (Base64UrlUnpadded::encode_string(game), key_text(key));
-        if self.people.iter().any(|met| met.games.iter().any(|counted| counted.0 == id)) {
+        if self.holds(game) {
             return false;
         }
+        let (id, key) = (Base64UrlUnpadded::encode_string(game), key_text(key));
         // A person met before is joined with the new entry.
         self.people.push(Met { key, name: name.to_owned(), games: vec![Counted(id, day, score)] });
         self.bound();

@@ -16,7 +16,7 @@ use super::terms::{LiveClock, LiveTerms};
 use crate::game::{Game, Side};
 
 pub use refused::Refused;
-pub use times::SeatTimes;
+pub use times::{PAUSE, SeatTimes};
 
 /// Time that a claim waits beyond the opponent's time, in milliseconds.
 const GRACE: u64 = 5_000;
@@ -69,10 +69,12 @@ pub struct LiveSeat<G: Game> {
     times: SeatTimes,
     /// When each register was last put back.
     repaired: [Option<u64>; 2],
-    /// Since when there has been no connection; none while there is one.
+    /// Since when there has been no connection; none while there is one. A device that sleeps has none either.
     down: Option<u64>,
-    /// When the relay confirmed the player's last act of the line; none if it has not, or the device has restarted since.
-    delivered: Option<u64>,
+    /// When the relay was last heard.
+    heard: u64,
+    /// The last pause of this device that may have been a sleep: its beginning and its end.
+    pause: Option<(u64, u64)>,
     /// Number of the player's acts that the opponent holds from another device, or from before the storage was lost.
     lacks: usize,
     /// True while the player only claims the seat. What ends a game is not confirmed then: others may claim it too.
@@ -83,7 +85,8 @@ impl<G: Game> LiveSeat<G> {
     /// Begins a game with empty logs. `side` is none for a spectator.
     pub fn new(side: Option<Side>, terms: LiveTerms, start: G, now: u64) -> LiveSeat<G> {
         let lag = Lag::new(terms.clock);
-        let times = SeatTimes { shown: now, sent: now, claimed: now, outage: 0, charges: Vec::new(), lag };
+        let times =
+            SeatTimes { shown: now, sent: now, delivered: None, claimed: now, outage: 0, charges: Vec::new(), lag };
         LiveSeat::restore(side, terms, start, [Vec::new(), Vec::new()], times, now)
     }
 
@@ -109,7 +112,8 @@ impl<G: Game> LiveSeat<G> {
             times,
             repaired: [None; 2],
             down: Some(alive),
-            delivered: None,
+            heard: alive,
+            pause: None,
             lacks: 0,
             is_claim: false,
         }
@@ -130,7 +134,7 @@ impl<G: Game> LiveSeat<G> {
         if self.side != side {
             self.side = side;
             // Nothing was measured before, so the opponent is not charged for it.
-            (self.times.shown, self.times.sent, self.times.outage) = (now, now, 0);
+            (self.times.shown, self.times.sent, self.times.delivered, self.times.outage) = (now, now, None, 0);
         }
     }
 
@@ -208,17 +212,15 @@ impl<G: Game> LiveSeat<G> {
 
     /// The connection is there. The own register is sent again, whatever the relay holds.
     pub fn connected(&mut self, now: u64) -> Vec<SeatEffect> {
-        if let Some(since) = self.down.take() {
-            self.times.outage += now.saturating_sub(since.max(self.times.sent));
-        }
+        self.heard(now);
         let mut effects: Vec<SeatEffect> = self.side.map(SeatEffect::Publish).into_iter().collect();
         self.answer(&mut effects, now);
         effects
     }
 
-    /// The connection is lost.
-    pub fn disconnected(&mut self, now: u64) {
-        self.down.get_or_insert(now);
+    /// The connection is lost, or the device has slept, since this time.
+    pub fn disconnected(&mut self, since: u64) {
+        self.down = Some(self.down.map_or(since, |down| down.min(since)));
     }
 
     /// Adds an act of the player here.
@@ -275,23 +277,23 @@ impl<G: Game> LiveSeat<G> {
         let is_due = match self.terms.clock {
             LiveClock::Untimed => false,
             LiveClock::Fischer { .. } => away.is_some_and(|since| now.saturating_sub(since) >= GONE),
-            LiveClock::Days(days) => now.saturating_sub(self.times.sent) > u64::from(days) * DAY + LATE,
+            LiveClock::Days(days) => {
+                self.times.delivered.is_some_and(|since| now.saturating_sub(since) > u64::from(days) * DAY + LATE)
+            }
         };
-        is_due && self.down.is_none() && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
+        is_due
+            && self.times.delivered.is_some()
+            && self.is_in_touch()
+            && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
     }
 
     /// Until when the player to move has to move in a game of days, in milliseconds of the wall clock; none in others.
     pub fn deadline(&self) -> Option<u64> {
         let LiveClock::Days(days) = self.terms.clock else { return None };
-        let since = if self.side == Some(self.game.mover()) { self.times.shown } else { self.times.sent };
+        let times = &self.times;
+        let since =
+            if self.side == Some(self.game.mover()) { times.shown } else { times.delivered.unwrap_or(times.sent) };
         (self.is_running() && self.game.moves.len() >= FREE_PLIES).then(|| since + u64::from(days) * DAY)
-    }
-
-    /// The relay has confirmed this many acts of the player.
-    pub fn confirmed(&mut self, acts: usize, now: u64) {
-        if self.side.is_some_and(|side| acts >= self.log(side).len()) {
-            self.delivered.get_or_insert(now);
-        }
     }
 
     /// True while the clock of the player to move runs.
@@ -331,25 +333,18 @@ impl<G: Game> LiveSeat<G> {
         now.saturating_sub(self.times.shown)
     }
 
-    /// Time since the opponent's turn began, without this device's outages, in milliseconds.
-    fn elapsed(&self, now: u64) -> u64 {
-        let times = &self.times;
-        let outage = times.outage + self.down.map_or(0, |since| now.saturating_sub(since.max(times.sent)));
-        now.saturating_sub(times.sent).saturating_sub(outage)
-    }
-
     fn opponent_timed_out(&self, away: bool, now: u64) -> bool {
         let LiveClock::Fischer { .. } = self.terms.clock else { return false };
         let left = self.game.clocks[self.game.mover().index()].max(0) as u64 * 100;
         let grace = if away { GRACE_AWAY } else { GRACE };
         self.game.moves.len() >= FREE_PLIES
-            && self.down.is_none()
+            && self.is_in_touch()
             && self.elapsed(now) > left + u64::from(self.times.lag.quota()) * 100 + grace
     }
 
     /// Measures the opponent's moves in acts that have just arrived.
     fn measure(&mut self, side: Side, from: usize, now: u64) {
-        let elapsed = tenths(self.elapsed(now));
+        let elapsed = tenths(self.elapsed(self.arrival(now)));
         for act in &self.logs[side.index()][from..] {
             if let ActKind::Move { used, .. } = act.kind {
                 let runs = usize::from(act.ply) >= FREE_PLIES;
@@ -363,7 +358,7 @@ impl<G: Game> LiveSeat<G> {
         let (epoch, ply) = self.game.moment();
         self.logs[side.index()].push(Act { epoch, ply, kind });
         if matches!(kind, ActKind::Move { .. } | ActKind::Accept(_) | ActKind::Adopt(_)) {
-            (self.times.sent, self.times.outage, self.delivered) = (now, 0, None);
+            (self.times.sent, self.times.outage, self.times.delivered) = (now, 0, None);
         }
         if matches!(kind, ActKind::Claim { .. }) {
             self.times.claimed = now;

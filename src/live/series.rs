@@ -4,6 +4,7 @@
 //! colours swapped. Each round is a [`LiveSeat`] with topics of its own. The caller checks signatures and opens seals.
 //! This module decides whether a register counts.
 
+mod connection;
 mod receive;
 mod stored;
 mod view;
@@ -28,6 +29,9 @@ const HANDED_OVER: u64 = 3_000;
 
 /// Interval between two searches for registers that the relay lacks, in milliseconds.
 const RECHECK: u64 = 1_000;
+
+/// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
+const TURNED_AWAY: u64 = 300_000;
 
 /// Task for the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -122,7 +126,6 @@ struct Round<G: Game> {
 struct Newcomer {
     key: PublicKey,
     name: String,
-    sealed: Vec<u8>,
 }
 
 /// A series of games on one device.
@@ -140,14 +143,21 @@ pub struct LiveSeries<G: Game> {
     people: [Person; 2],
     pinned: Option<Pinned>,
     newcomer: Option<Newcomer>,
-    /// The sealed claim that the creator has turned away. It may arrive again.
-    turned_away: Option<Vec<u8>>,
+    /// The keys whose claims the creator has turned away, with the time. Each reconnection sends the claim again.
+    turned_away: Vec<(PublicKey, u64)>,
     /// Registers that may count later: the terms or the creator's choice have not arrived yet.
     waiting: Vec<(Register, Vec<u8>)>,
     /// True if the seat was found again without its stored games: by the key, or on another device.
     is_recovered: bool,
     rounds: Vec<Round<G>>,
     is_up: bool,
+    /// When the relay was last heard, and when this device was last awake.
+    heard: u64,
+    awake: Option<u64>,
+    /// True while the page is hidden.
+    is_hidden: bool,
+    /// Since when nothing may have arrived; none if the relay was heard just now.
+    missed: Option<u64>,
     /// True if two versions of the same act have arrived.
     is_branched: bool,
     fault: Option<SeriesFault>,
@@ -196,11 +206,15 @@ impl<G: Game> LiveSeries<G> {
             people: [Person::default(), Person::default()],
             pinned: None,
             newcomer: None,
-            turned_away: None,
+            turned_away: Vec::new(),
             waiting: Vec::new(),
             is_recovered: false,
             rounds: Vec::new(),
             is_up: false,
+            heard: 0,
+            awake: None,
+            is_hidden: false,
+            missed: None,
             is_branched: false,
             fault: None,
             newer: Vec::new(),
@@ -275,7 +289,7 @@ impl<G: Game> LiveSeries<G> {
     /// Gives the seat to the newcomer, as the creator decides.
     pub fn admit(&mut self) -> Vec<SeriesEffect> {
         let (Some(newcomer), Some(pinned)) = (self.newcomer.take(), self.pinned) else { return Vec::new() };
-        let Newcomer { key, name, .. } = newcomer;
+        let Newcomer { key, name } = newcomer;
         let round = self.round();
         let Some(side) = self.side_of(Founder::Joiner, round) else { return Vec::new() };
         let from = self.seat().map_or(Seen::default(), |seat| Seen::of(seat.log(side)));
@@ -285,37 +299,10 @@ impl<G: Game> LiveSeries<G> {
     }
 
     /// Refuses the seat to the newcomer, as the creator decides.
-    pub fn turn_away(&mut self) -> Vec<SeriesEffect> {
-        self.turned_away = self.newcomer.take().map(|newcomer| newcomer.sealed);
+    pub fn turn_away(&mut self, now: u64) -> Vec<SeriesEffect> {
+        self.turned_away.retain(|(_, at)| now < at + TURNED_AWAY);
+        self.turned_away.extend(self.newcomer.take().map(|newcomer| (newcomer.key, now)));
         vec![SeriesEffect::Changed]
-    }
-
-    /// Handles a new connection, after the topics of all rounds were subscribed to.
-    pub fn connected(&mut self, now: u64) -> Vec<SeriesEffect> {
-        self.is_up = true;
-        let mut effects = Vec::new();
-        for number in 0..self.rounds.len() {
-            let round = &mut self.rounds[number];
-            (round.kept, round.subscribed) = ([Kept::Unheard; 2], Some(now));
-            let found = round.seat.connected(now);
-            self.pass(number as u8, found, &mut effects, now);
-        }
-        let round = self.round();
-        if self.asks()
-            && let Some(side) = self.side_of(Founder::Joiner, round)
-        {
-            effects.push(SeriesEffect::Publish(round, side));
-        }
-        effects
-    }
-
-    /// The connection is lost.
-    pub fn disconnected(&mut self, now: u64) {
-        self.is_up = false;
-        for round in &mut self.rounds {
-            round.subscribed = None;
-            round.seat.disconnected(now);
-        }
     }
 
     /// Adds an act of the person here to the last game.
@@ -353,6 +340,7 @@ impl<G: Game> LiveSeries<G> {
 
     /// Handles the passing of time. Called several times a second.
     pub fn tick(&mut self, now: u64) -> Vec<SeriesEffect> {
+        self.stir(now);
         let mut effects = Vec::new();
         let away = self.opponent().and_then(|founder| self.attendance(founder, now).away_since());
         if self.is_full()

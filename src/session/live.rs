@@ -11,7 +11,7 @@ use crate::live::act::ActKind;
 use crate::live::merge::{LiveGame, OfferKind};
 use crate::live::presence::Presence;
 use crate::live::register::PublicKey;
-use crate::live::seat::{LiveSeat, Refused};
+use crate::live::seat::LiveSeat;
 use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
 use crate::live::topic::Founder;
 use crate::live::{LiveClock, Malformed};
@@ -35,6 +35,10 @@ pub enum LiveAction {
     Hear(Founder, Presence, bool),
     Connected,
     Disconnected,
+    /// Notes that the relay was heard at this time, whatever it said.
+    Heard(u64),
+    /// Notes whether the page is hidden.
+    Hide(bool),
     /// Notes that the relay holds this many acts of this player in this round.
     Sent(u8, Side, usize),
     /// Handles the passing of time. Sent several times a second while the game runs.
@@ -68,8 +72,8 @@ impl From<BoardAction> for LiveAction {
 impl LiveAction {
     /// True if the reader did nothing: the time, the connection or somebody else caused the action.
     fn is_outside(&self) -> bool {
-        use LiveAction::{Connected, Disconnected, Hear, Receive, Sent, Tick};
-        matches!(self, Tick | Receive(..) | Hear(..) | Sent(..) | Connected | Disconnected)
+        use LiveAction::{Connected, Disconnected, Hear, Heard, Hide, Receive, Sent, Tick};
+        matches!(self, Tick | Receive(..) | Hear(..) | Heard(_) | Hide(_) | Sent(..) | Connected | Disconnected)
     }
 }
 
@@ -302,6 +306,14 @@ impl<G: Game> LivePlay<G> {
                 self.series.disconnected(now);
                 Vec::new()
             }
+            LiveAction::Heard(at) => {
+                self.series.heard(at);
+                Vec::new()
+            }
+            LiveAction::Hide(is_hidden) => {
+                self.series.set_hidden(is_hidden, now);
+                Vec::new()
+            }
             LiveAction::Sent(round, side, acts) => {
                 self.series.sent(round, side, acts);
                 self.series.confirmed(round, side, acts, now);
@@ -310,7 +322,7 @@ impl<G: Game> LivePlay<G> {
             LiveAction::Tick => self.series.tick(now),
             LiveAction::Claim(name) => self.series.claim(&name, now),
             LiveAction::Admit => self.series.admit(),
-            LiveAction::TurnAway => self.series.turn_away(),
+            LiveAction::TurnAway => self.series.turn_away(now),
             LiveAction::OfferDraw if self.is_own_turn() => {
                 self.draw_with_move = self.may_offer_draw();
                 Vec::new()
@@ -355,14 +367,10 @@ impl<G: Game> LivePlay<G> {
 
     fn play(&mut self, mv: G::Move, effects: &mut Vec<LiveEffect>) {
         let Some(text) = self.game().map(|game| game.position().uci(mv)) else { return };
-        match self.series.play(&text, self.draw_with_move, self.now) {
-            Ok(found) => {
-                self.draw_with_move = false;
-                effects.extend(found.into_iter().map(LiveEffect::Series));
-            }
-            // The board is open only if the seat allows a move, so the player sees no message.
-            Err(Refused::Waiting | Refused::NotNow | Refused::Over | Refused::Spectator | Refused::Illegal) => {}
-            Err(Refused::Full) => {}
+        // The board is open only if the seat allows a move, so a refusal needs no message. The panel says if the log is full.
+        if let Ok(found) = self.series.play(&text, self.draw_with_move, self.now) {
+            self.draw_with_move = false;
+            effects.extend(found.into_iter().map(LiveEffect::Series));
         }
     }
 

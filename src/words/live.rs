@@ -1,6 +1,6 @@
 //! Text of live games.
 
-use super::{control, say, say_in, text};
+use super::{control, decimal, say, say_in, text};
 use std::cmp::Ordering;
 
 use crate::game::message::{Message, Value};
@@ -71,11 +71,19 @@ pub fn live_clock(clock: LiveClock) -> String {
         LiveClock::Fischer { initial, increment } if initial % 600 == 0 && increment % 10 == 0 => {
             control(Control { minutes: initial / 600, increment: increment / 10 })
         }
-        LiveClock::Fischer { initial, increment } => {
-            format!("{}:{:02} + {}", initial / 600, initial / 10 % 60, increment / 10)
-        }
+        LiveClock::Fischer { initial, increment } => short_clock(initial, increment),
         LiveClock::Days(days) => say(&Message::new("live-days").with("days", u32::from(days))),
     }
+}
+
+/// Returns a clock in tenths of a second as a few signs: `5 + 3`, `0:30 + 0.5`.
+pub fn short_clock(initial: u32, increment: u32) -> String {
+    let minutes = match initial % 600 {
+        0 => (initial / 600).to_string(),
+        _ => format!("{}:{:02}", initial / 600, initial / 10 % 60),
+    };
+    let seconds = if increment.is_multiple_of(10) { (increment / 10).to_string() } else { decimal(increment) };
+    format!("{minutes} + {seconds}")
 }
 
 /// Names the presence of the opponent.

@@ -12,7 +12,16 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use broker::Broker;
+use hostage_chess::game::Side;
+use hostage_chess::live::Invitation;
+use hostage_chess::live::crypto::{decrypt, encrypt};
+use hostage_chess::live::presence::{Presence, PresenceState};
+use hostage_chess::live::register::unpadded;
+use hostage_chess::live::sealing::{
+    NONCE, SIGNATURE, content_key, game_id, message, sealed, split_message, split_sealed, to_encrypt,
+};
 use hostage_chess::live::seek::{Seek, SeekKind};
+use hostage_chess::live::topic::Topic;
 
 /// Time in which everything has to happen.
 const TIMEOUT: Duration = Duration::from_secs(120);
@@ -257,6 +266,70 @@ fn a_game_goes_on_after_the_relay_has_lost_everything() {
     assert_eq!(host.result(1), guest.result(1));
     assert!(broker.connections() > before);
     host.line("Connected to the relay.", 1);
+}
+
+/// Reads messages about presence. The content of all others is left out.
+fn presences(link: &str, messages: &[(String, Vec<u8>)]) -> Vec<Presence> {
+    let key = content_key(&Invitation::read(link.split_once("key=").unwrap().1).unwrap().secret);
+    let about_presence = messages.iter().filter(|(topic, _)| topic.contains("/p/"));
+    let read = about_presence.map(|(topic, sealed)| {
+        let (nonce, encrypted) = split_sealed(sealed).unwrap();
+        let message = decrypt(&key, nonce, topic.as_bytes(), encrypted).unwrap();
+        Presence::read(split_message(unpadded(&message).unwrap()).unwrap().0).unwrap()
+    });
+    read.collect()
+}
+
+/// The will comes after all messages of its session. Another connection of the same session would never be heard.
+#[test]
+fn each_connection_is_a_session_of_its_own() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    let said = || presences(&link, &broker.heard()[1]);
+    wait("presence", || !said().is_empty());
+    broker.crash();
+    host.line("No connection to the relay", 1);
+    broker.recover();
+    wait("presence after the reconnection", || said().len() > 1);
+    let (first, last) = (said()[0], *said().last().unwrap());
+    assert!(last.session > first.session && last.state == PresenceState::Here, "{first:?} {last:?}");
+    let wills = presences(&link, &broker.heard()[0]);
+    let sessions: Vec<u64> = wills.iter().map(|will| will.session).collect();
+    assert_eq!(sessions, [first.session, last.session]);
+    assert!(wills.iter().all(|will| (will.beat, will.state) == (u32::MAX, PresenceState::Gone)));
+}
+
+/// Everybody with the link can seal a message. Only the player's signature makes it the player's.
+#[test]
+fn a_strangers_message_of_a_later_version_ends_no_game() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite", "--pause", "40"]);
+    let link = host.line("Table 1: open ", 1);
+    let guest = Bot::start(&broker.url, &["--join", &link, "--pause", "40"]);
+    host.line("has sat down.", 1);
+    guest.line("has sat down.", 1);
+    let secret = Invitation::read(link.split_once("key=").unwrap().1).unwrap().secret;
+    for side in Side::BOTH {
+        let topic = Topic::Register(game_id(&secret, 0), side).to_string();
+        let (bytes, nonce) = (to_encrypt(&message(&[2], &[0; SIGNATURE])).unwrap(), [0; NONCE]);
+        let encrypted = encrypt(&content_key(&secret), &nonce, topic.as_bytes(), &bytes).unwrap();
+        broker.publish(&topic, &sealed(&nonce, &encrypted));
+    }
+    assert_eq!(host.result(1), guest.result(1));
+}
+
+/// A reload looks like leaving for a moment.
+#[test]
+fn an_opponent_who_reloads_after_the_game_finds_the_engine_still_there() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite", "--games", "1", "--wait", "60"]);
+    let guest = Bot::start(&broker.url, &["--join", &host.line("Table 1: open ", 1), "--wait", "60"]);
+    assert_eq!(host.result(1), guest.result(1));
+    drop(guest);
+    let begin = Instant::now();
+    host.line("Table 2: open ", 1);
+    assert!(begin.elapsed() > Duration::from_secs(8), "{:?}", begin.elapsed());
 }
 
 #[test]

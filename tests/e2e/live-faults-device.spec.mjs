@@ -53,6 +53,36 @@ test.describe("the tab", () => {
     await move(game, "d2", "d4");
   });
 
+  test("a reload during the opponent's turn gives them no time back", async ({ meet }) => {
+    const game = await meet({ clock: "clock-5+3" });
+    await play(game, "e2e4 e7e5 g1f3");
+    // The page has stored meanwhile that it lives.
+    await expect.poll(() => clock(game.white, "black"), { timeout: 20_000 }).toBeLessThan(293_000);
+    await game.white.reload();
+    await expectState(game.white, { standing: "playing", live: "up", moves: 3 });
+    await expectSame(game);
+  });
+
+  test("a result counts if the page goes before its next tick", async ({ page, visit }) => {
+    // As in a hidden tab, whose ticks are rare.
+    await page.addInitScript(() => {
+      const { setInterval } = window;
+      window.setInterval = (work, delay) => (delay === 200 ? 0 : setInterval(work, delay));
+    });
+    const friend = await visit();
+    await answer(friend, await invite(page));
+    const game = await begun(page, friend);
+    await play(game, "e2e4 e7e5");
+    await resign(game, "black");
+    const results = () => page.evaluate(() => localStorage["hostage-chess.results"] ?? "");
+    await expect.poll(results).toContain("Won");
+    // It was closed even earlier.
+    await page.evaluate(() => localStorage.removeItem("hostage-chess.results"));
+    await page.reload();
+    await expectState(page, { final: "true" });
+    await expect.poll(results).toContain("Won");
+  });
+
   test("a move that the relay has not got survives a reload, and so does the clock", async ({ meet, relay }) => {
     const game = await meet({ clock: "clock-5+3" });
     await play(game, "e2e4 e7e5");
@@ -173,17 +203,17 @@ test.describe("the clock of the device", () => {
     await expectSame(game);
   });
 
-  test("jumps while the opponent thinks: a claim against somebody with time left counts for nobody", async ({ page, visit }) => {
+  test("jumps while the opponent thinks: that counts as a sleep, and nobody loses on time", async ({ page, visit }) => {
     const friend = await visit();
     await friend.addInitScript(watchWithSprings, 0);
     await answer(friend, await invite(page, { clock: "clock-3+2" }));
     const game = await begun(page, friend);
     await play(game, "e2e4 e7e5");
     await friend.evaluate((time) => window.sleep(time), 10 * MINUTE);
-    for (const one of game.pages) {
-      await expectState(one, { final: "true", result: "" });
-      await expect(one.locator(".live-result h2")).toHaveText("No result");
-    }
+    await play(game, "g1f3 b8c6");
+    for (const one of game.pages) await expectState(one, { result: "" });
+    for (const one of game.pages) expect(await clock(one, "white")).toBeGreaterThan(2.5 * MINUTE);
+    await expectSame(game);
   });
 
   test("sleeps with its device through the opponent's move: the game goes on", async ({ visit, line }) => {
@@ -201,6 +231,8 @@ test.describe("the clock of the device", () => {
     for (const one of game.pages) await expectState(one, { moves: 3, result: "", turn: "black" });
     await move(game, "b8", "c6");
     await expectState(page, { result: "" });
+    // White answered within seconds and pays for no more than that.
+    for (const one of game.pages) expect(await clock(one, "white")).toBeGreaterThan(2.5 * MINUTE);
   });
 });
 

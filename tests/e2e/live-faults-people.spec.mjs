@@ -80,6 +80,18 @@ test.describe("somebody with the link writes", () => {
     });
   }
 
+  test("a register that calls itself newer, of a player who is offline: nothing changes", async ({ meet, stranger }) => {
+    const { game, link, at, spy } = await spied(meet, stranger);
+    const of = () => spy.messages.filter(({ topic }) => topic === at.black).map(({ payload }) => readRegister(unseal(link, at.black, payload).content));
+    await expect.poll(() => of().at(-1).acts).toEqual(["M e7e5"]);
+    const { terms } = of().at(-1);
+    await game.black.goto("about:blank");
+    await expect(person(game.white, "black")).toHaveAttribute("data-presence", /reconnecting|left/);
+    await spy.publish(at.black, outlaw(link).register({ topic: at.black, side: "black", terms, version: 2 }));
+    await expect.poll(() => of().slice(-2).map(({ version }) => version)).toEqual([2, 1]);
+    await expect(alarm(game.white)).toHaveCount(0);
+  });
+
   test("far too much: the game goes on", async ({ meet, stranger }) => {
     const game = await meet();
     const at = topics(readLink(game.link));

@@ -253,6 +253,9 @@ test("the friend's other device gets the seat if the creator agrees, and goes on
   await action(game.creator, "decline").click();
   await expect(note(game.creator)).toHaveCount(0);
   await expectState(phone, { standing: "watching" });
+  // The request may have been lost, so it can be repeated.
+  await expect(note(phone)).toContainText("You have asked for the seat.");
+  await expect(action(phone, "ask-seat")).toBeVisible();
   await expectState(game.joiner, { standing: "playing" });
   const tablet = await visit({ size: PHONE });
   await tablet.goto(game.link);

@@ -2,7 +2,7 @@
 
 use hostage_chess::game::Side;
 use hostage_chess::game::hostage::Position;
-use hostage_chess::live::act::{ActKind, MOST_LOG, write_log};
+use hostage_chess::live::act::{Act, ActKind, MOST_LOG, write_log};
 use hostage_chess::live::seat::{LiveSeat, Refused, SeatEffect};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
 
@@ -18,9 +18,10 @@ fn pair() -> [LiveSeat<Position>; 2] {
     })
 }
 
-/// The other device takes in what this one has done.
-fn send(from: &LiveSeat<Position>, to: &mut LiveSeat<Position>, now: u64) {
+/// The relay confirms what this device has done, and the other device takes it in.
+fn send(from: &mut LiveSeat<Position>, to: &mut LiveSeat<Position>, now: u64) {
     let side = from.side().unwrap();
+    from.confirmed(from.log(side).len(), now);
     to.receive(side, from.log(side).to_vec(), from.seen(), now);
 }
 
@@ -29,10 +30,10 @@ fn opened(now: u64) -> [LiveSeat<Position>; 2] {
     let [mut white, mut black] = pair();
     for (mv, reply) in [("e2e4", "e7e5"), ("g1f3", "")] {
         white.play(mv, false, now).unwrap();
-        send(&white, &mut black, now);
+        send(&mut white, &mut black, now);
         if !reply.is_empty() {
             black.play(reply, false, now).unwrap();
-            send(&black, &mut white, now);
+            send(&mut black, &mut white, now);
         }
     }
     [white, black]
@@ -47,10 +48,10 @@ fn a_move_costs_the_time_that_the_mover_used_and_lag_within_the_quota_is_free() 
     let [mut white, mut black] = opened(0);
     // Black thinks for five seconds; the move is on its way for one.
     black.play("b8c6", false, 5_000).unwrap();
-    send(&black, &mut white, 6_000);
+    send(&mut black, &mut white, 6_000);
     white.play("f1b5", false, 7_000).unwrap();
     assert_eq!(clocks(&white)[1], 600 - 50 + 10);
-    send(&white, &mut black, 7_000);
+    send(&mut white, &mut black, 7_000);
     assert_eq!(clocks(&black), clocks(&white));
 }
 
@@ -58,7 +59,7 @@ fn a_move_costs_the_time_that_the_mover_used_and_lag_within_the_quota_is_free() 
 fn lag_beyond_the_quota_is_charged() {
     let [mut white, mut black] = opened(0);
     black.play("b8c6", false, 5_000).unwrap();
-    send(&black, &mut white, 15_000);
+    send(&mut black, &mut white, 15_000);
     white.play("f1b5", false, 16_000).unwrap();
     let quota = white.times().lag.quota() as i64;
     let charged = 600 + 10 - clocks(&white)[1];
@@ -71,9 +72,28 @@ fn an_outage_of_ones_own_is_not_charged_to_the_opponent() {
     white.disconnected(1_000);
     black.play("b8c6", false, 5_000).unwrap();
     white.connected(41_000);
-    send(&black, &mut white, 41_000);
+    send(&mut black, &mut white, 41_000);
     white.play("f1b5", false, 42_000).unwrap();
     assert_eq!(clocks(&white)[1], 600 - 50 + 10);
+}
+
+#[test]
+fn the_opponents_time_runs_from_when_the_relay_has_the_move() {
+    let [mut white, mut black] = opened(0);
+    black.play("b8c6", false, 1_000).unwrap();
+    send(&mut black, &mut white, 1_000);
+    // White's connection is dead, and the page notices that after fifteen seconds.
+    white.play("f1b5", false, 2_000).unwrap();
+    white.disconnected(17_000);
+    white.connected(18_000);
+    assert_eq!(white.tick(None, 90_000), [], "Black has not got the move");
+    assert!(!white.may_claim(Some(20_000), 90_000));
+    send(&mut white, &mut black, 100_000);
+    assert_eq!(white.time_left(101_000), Some(600 - 10 + 10 - 10));
+    black.play("a7a6", false, 105_000).unwrap();
+    send(&mut black, &mut white, 105_000);
+    white.play("b5a4", false, 106_000).unwrap();
+    assert_eq!(clocks(&white)[1], 600 - 10 + 10 - 50 + 10);
 }
 
 #[test]
@@ -91,7 +111,7 @@ fn a_reload_gives_no_time_back_and_charges_nobody() {
         LiveSeat::restore(Some(Side::White), white.terms().clone(), start, logs, white.times().clone(), 2_000);
     white.connected(32_000);
     black.play("b8c6", false, 22_000).unwrap();
-    send(&black, &mut white, 32_000);
+    send(&mut black, &mut white, 32_000);
     white.play("f1b5", false, 33_000).unwrap();
     assert_eq!(clocks(&white)[1], 600 - 220 + 10);
 }
@@ -103,15 +123,15 @@ fn the_own_flag_falls_by_itself_and_the_opponents_is_claimed_after_some_grace() 
     let [mut claimant, mut accused] = [white.clone(), black.clone()];
     // Black's device admits that the time has run out.
     assert!(black.tick(None, 60_000).contains(&SeatEffect::Publish(Side::Black)));
-    send(&black, &mut white, 60_100);
+    send(&mut black, &mut white, 60_100);
     assert!(white.game().outcome().is_some_and(|outcome| outcome.winner == Some(Side::White)));
     // Black's device says nothing: White claims, later still if Black seems to be away.
     assert_eq!(claimant.tick(None, 65_000), []);
     assert_eq!(claimant.clone().tick(Some(50_000), 70_000), []);
     assert!(!claimant.clone().tick(Some(50_000), 92_000).is_empty());
     assert!(claimant.tick(None, 67_000).contains(&SeatEffect::Publish(Side::White)));
-    send(&claimant, &mut accused, 67_000);
-    send(&accused, &mut claimant, 67_000);
+    send(&mut claimant, &mut accused, 67_000);
+    send(&mut accused, &mut claimant, 67_000);
     assert!(claimant.game().is_final && accused.game().is_final);
 }
 
@@ -128,19 +148,34 @@ fn the_win_over_an_absent_opponent_may_be_claimed_but_only_while_connected() {
 #[test]
 fn a_full_log_leaves_room_to_end_the_game() {
     let [mut white, mut black] = opened(0);
-    let full = loop {
-        if let Err(refused) = black.act(ActKind::AddTime, 0) {
-            break refused;
-        }
-    };
-    assert_eq!(full, Refused::Full);
-    send(&black, &mut white, 0);
+    let mut logs = Side::BOTH.map(|side| black.log(side).to_vec());
+    // Earlier versions of the program allowed any number of gifts.
+    let gift = Act { epoch: 0, ply: 3, kind: ActKind::AddTime };
+    while !black.is_log_full() {
+        logs[1].push(gift);
+        let (terms, start, times) = (black.terms().clone(), black.game().start, black.times().clone());
+        black = LiveSeat::restore(Some(Side::Black), terms, start, logs.clone(), times, 0);
+    }
+    black.connected(0);
+    assert_eq!(black.act(ActKind::OfferDraw, 0), Err(Refused::Full));
+    send(&mut black, &mut white, 0);
     assert_eq!(black.play("b8c6", false, 0), Err(Refused::Full));
     black.act(ActKind::Resign, 0).unwrap();
-    send(&black, &mut white, 0);
-    send(&white, &mut black, 0);
+    send(&mut black, &mut white, 0);
+    send(&mut white, &mut black, 0);
     assert!(white.game().is_final && black.game().is_final);
     assert!(write_log(black.log(Side::Black)).len() <= MOST_LOG);
+}
+
+#[test]
+fn more_gifts_of_time_than_count_are_refused() {
+    let [mut white, mut black] = opened(0);
+    for _ in 0..20 {
+        black.act(ActKind::AddTime, 0).unwrap();
+    }
+    assert_eq!(black.act(ActKind::AddTime, 0), Err(Refused::NotNow));
+    send(&mut black, &mut white, 0);
+    assert_eq!(clocks(&white)[0], 600 + 10 + 20 * 150);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod clocks;
 mod races;
 mod series;
+mod sleep;
 mod table;
 mod world;
 

@@ -17,28 +17,28 @@ use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
 use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal, terms};
 
 /// Two players at their tables, and a relay without delay.
-struct Table {
-    now: u64,
-    plays: [LivePlay<Toy>; 2],
+pub struct Table {
+    pub now: u64,
+    pub plays: [LivePlay<Toy>; 2],
     /// What the relay holds.
     relay: HashMap<(u8, Side), Vec<u8>>,
     sounds: [Vec<Sound>; 2],
     count: u32,
     /// True if the messages of the second player are held back.
-    holds_back: bool,
+    pub holds_back: bool,
 }
 
-const ANN: usize = 0;
-const BOB: usize = 1;
+pub const ANN: usize = 0;
+pub const BOB: usize = 1;
 
 impl Table {
     /// Ann has White and has met Bob.
-    fn new() -> Table {
+    pub fn new() -> Table {
         let LiveTerms { clock, .. } = terms(0);
         Table::with_clock(clock)
     }
 
-    fn with_clock(clock: LiveClock) -> Table {
+    pub fn with_clock(clock: LiveClock) -> Table {
         let terms = LiveTerms { creator: Side::White, clock, ..terms(0) };
         let now = 1_000_000;
         let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms, now).unwrap();
@@ -53,7 +53,7 @@ impl Table {
         table
     }
 
-    fn act(&mut self, who: usize, action: impl Into<LiveAction>) {
+    pub fn act(&mut self, who: usize, action: impl Into<LiveAction>) {
         let effects = self.plays[who].update(action, self.now);
         for effect in effects {
             match effect {
@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// Plays the first legal move.
-    fn play(&mut self, who: usize) {
+    pub fn play(&mut self, who: usize) {
         let position = self.plays[who].game().unwrap().position();
         let mv = position.uci(position.legal_moves()[0]);
         let before = self.plays[who].game().unwrap().ply();
@@ -85,7 +85,7 @@ impl Table {
         assert_eq!(self.plays[who].game().unwrap().ply(), before + 1);
     }
 
-    fn wait(&mut self, seconds: u64) {
+    pub fn wait(&mut self, seconds: u64) {
         for _ in 0..seconds {
             self.now += 1_000;
             for who in [ANN, BOB] {
@@ -117,6 +117,54 @@ fn an_answer_never_reaches_a_later_offer() {
     assert_eq!((table.offer(BOB), table.plays[BOB].game().unwrap().ply()), (Some((kind, take_back)), 1));
     table.act(BOB, LiveAction::Accept(take_back));
     assert!(table.plays.iter().all(|play| play.game().unwrap().ply() == 0));
+}
+
+#[test]
+fn an_offer_is_made_once_for_each_move() {
+    let mut table = Table::new();
+    let refused = |table: &mut Table, action: LiveAction, kind: OfferKind| {
+        table.act(ANN, action.clone());
+        let (offered, index) = table.offer(BOB).unwrap();
+        assert_eq!(offered, kind);
+        table.act(BOB, LiveAction::Decline(index));
+        table.act(ANN, action);
+        assert_eq!(table.offer(BOB), None);
+    };
+    table.play(ANN);
+    refused(&mut table, LiveAction::OfferDraw, OfferKind::Draw);
+    refused(&mut table, LiveAction::AskTakeBack, OfferKind::TakeBack);
+    table.play(BOB);
+    // On her own turn, Ann asks for two plies.
+    refused(&mut table, LiveAction::AskTakeBack, OfferKind::TakeBack);
+    table.play(ANN);
+    refused(&mut table, LiveAction::OfferDraw, OfferKind::Draw);
+}
+
+/// Each reconnection sends the claim again.
+#[test]
+fn somebody_who_was_turned_away_asks_again_after_five_minutes_at_the_earliest() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(OTHER), "Cy"), table.now);
+    other.update(LiveAction::Connected, table.now);
+    for (&(round, side), bytes) in &table.relay {
+        other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
+    }
+    let mut asks = |table: &mut Table| {
+        let effects = other.update(LiveAction::Claim("Cy".to_owned()), table.now);
+        assert!(effects.contains(&LiveEffect::Series(SeriesEffect::Publish(0, Side::Black))));
+        table.count += 1;
+        let (bytes, ..) = outgoing(other.series(), 0, Side::Black, table.count).unwrap();
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+        table.plays[ANN].series().newcomer().is_some()
+    };
+    assert!(asks(&mut table));
+    table.act(ANN, LiveAction::TurnAway);
+    assert!(!asks(&mut table));
+    table.now += 290_000;
+    assert!(!asks(&mut table));
+    table.now += 20_000;
+    assert!(asks(&mut table));
 }
 
 #[test]

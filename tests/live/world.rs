@@ -207,6 +207,7 @@ impl World {
         match event {
             Event::Arrive(topic, packet) => {
                 self.relay.insert(topic, packet);
+                self.confirm(topic, packet);
                 for number in 0..3 {
                     self.deliver(number, topic, packet);
                 }
@@ -217,6 +218,16 @@ impl World {
             Event::Repair(number, topic) => {
                 let kept = self.relay.get(&topic).copied().flatten();
                 self.receive(number, topic, kept);
+            }
+        }
+    }
+
+    /// The relay confirms what it has got to the player who did it.
+    fn confirm(&mut self, (round, side): Topic, packet: Option<usize>) {
+        let (now, acts) = (self.now, packet.map_or(0, |packet| self.packets[packet].log.len()));
+        for client in self.clients.iter_mut().filter(|client| client.up && client.rounds.len() > round) {
+            if client.side(round) == Some(Side::BOTH[side]) {
+                client.rounds[round].confirmed(acts, now);
             }
         }
     }

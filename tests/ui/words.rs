@@ -9,6 +9,7 @@ mod said;
 mod samples;
 
 use hostage_chess::game::{Colours, Layout};
+use hostage_chess::live::LiveClock;
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
@@ -76,4 +77,16 @@ fn large_numbers_are_grouped_as_each_language_does() {
     }
     words::speak(language("en").unwrap());
     assert_eq!([0, 999, 1_000, 90_061, 1_002_003].map(words::grouped), ["0", "999", "1,000", "90,061", "1,002,003"]);
+}
+
+#[test]
+fn clocks_of_parts_of_a_minute_are_shown_as_they_are() {
+    words::speak(language("en").unwrap());
+    let clocks = [(3_000, 30), (300, 0), (900, 5)];
+    assert_eq!(
+        clocks.map(|(initial, increment)| words::short_clock(initial, increment)),
+        ["5 + 3", "0:30 + 0", "1:30 + 0.5"]
+    );
+    let clock = LiveClock::Fischer { initial: 900, increment: 5 };
+    assert_eq!(words::live_clock(clock), "1:30 + 0.5");
 }

@@ -21,9 +21,8 @@ use crate::live::LiveScore;
 use crate::live::act::ActKind;
 use crate::live::invitation::Invitation;
 use crate::live::merge::OfferKind;
-use crate::live::mqtt::RelayWill;
 use crate::live::name::shown_name;
-use crate::live::presence::{BEAT, PresenceState};
+use crate::live::presence::{Attendance, BEAT, PresenceState};
 use crate::live::relay::Ticket;
 use crate::live::sealing::{content_key, game_id};
 use crate::live::seat::{LiveSeat, Refused};
@@ -89,7 +88,9 @@ pub struct BotTable<'a> {
     mind: BotMind,
     /// Registers on their way: ticket, round, colour, number of acts.
     tickets: Vec<(Ticket, u8, Side, usize)>,
-    /// Number of this session, and of the messages about presence in it.
+    /// When the seat was opened.
+    begun: u64,
+    /// Number of this session, and of the messages about presence in it. Each connection is a session.
     session: u64,
     beat: u32,
     /// When the last message about presence was sent.
@@ -136,10 +137,7 @@ impl<'a> BotTable<'a> {
     ) -> BotTable<'a> {
         let secret = series.invitation().secret;
         let (id, sealer, begun) = (game_id(&secret, 0), BotSealer::new(&content_key(&secret)), now());
-        let presence = Topic::Presence(id, part);
-        // The will comes after all other messages of the session.
-        let gone = messages::presence(&house.key, &sealer, &presence, begun, u32::MAX, 0, PresenceState::Gone);
-        let will = RelayWill { topic: presence.to_string(), payload: gone.unwrap_or_default(), is_retained: false };
+        let will = messages::will(&house.key, &sealer, &Topic::Presence(id, part), begun, 0);
         let mut line = RelayLine::new(&house.plan.relay, will);
         line.client.subscribe(&Topic::of_game(&id));
         let public = (house.plan.company == Company::Lobby).then(|| PublicGame::new(&secret));
@@ -158,6 +156,7 @@ impl<'a> BotTable<'a> {
             public,
             mind: BotMind::new(house.plan.level),
             tickets: Vec::new(),
+            begun,
             session: begun,
             beat: 0,
             beaten: 0,
@@ -189,7 +188,9 @@ impl<'a> BotTable<'a> {
 
     /// Waits for messages, and does what is due.
     fn step(&mut self) {
-        for event in self.line.step(POLL) {
+        let events = self.line.step(POLL);
+        self.series.heard(self.line.client.heard());
+        for event in events {
             self.hear(event);
         }
         let effects = self.series.tick(now());
@@ -311,7 +312,9 @@ impl<'a> BotTable<'a> {
         };
         let is_untimed = seat.terms().clock == LiveClock::Untimed;
         let since = now().saturating_sub(self.moved.0);
-        !seat.is_timing() && (seat.game().ply() < 2 && since > FIRST_MOVES || is_untimed && since > IDLE)
+        let attendance = self.series.opponent().map(|opponent| self.series.attendance(opponent, now()));
+        let first = patience(attendance.unwrap_or_default());
+        !seat.is_timing() && (seat.game().ply() < 2 && since > first || is_untimed && since > IDLE)
     }
 
     /// Why no game is possible.
@@ -327,7 +330,7 @@ impl<'a> BotTable<'a> {
         }
         if self.part == Founder::Joiner && !self.is_met {
             let is_taken = matches!(self.series.standing(), SeatStanding::Taken | SeatStanding::Watching);
-            let is_late = now() > self.session + ANSWER;
+            let is_late = now() > self.begun + ANSWER;
             return (is_taken || is_late).then(|| self.refusal(is_taken));
         }
         None
@@ -350,7 +353,8 @@ impl<'a> BotTable<'a> {
     fn is_done(&self) -> bool {
         let Some(opponent) = self.series.opponent() else { return self.is_met };
         let Some(game) = self.series.game().filter(|game| self.is_met && game.verdict.is_some()) else { return false };
-        let has_left = self.series.attendance(opponent, now()).away_since().is_some();
+        // A reload looks like leaving for a moment.
+        let has_left = matches!(self.series.attendance(opponent, now()), Attendance::Left(_));
         let waited = now().saturating_sub(self.moved.0);
         let is_sent = game.is_final && !self.series.is_unsent();
         is_sent && (has_left || waited >= self.house.plan.wait) || waited > self.house.plan.wait + ANSWER
@@ -393,6 +397,11 @@ impl<'a> BotTable<'a> {
     }
 }
 
+/// Time that the opponent has for the first moves, in milliseconds. It is longer for a beginner who takes the lesson first.
+fn patience(attendance: Attendance) -> u64 {
+    if attendance == Attendance::Learning { IDLE } else { FIRST_MOVES }
+}
+
 /// Time left of the player to move and the increment; none without a clock.
 fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
     let LiveClock::Fischer { increment, .. } = seat.terms().clock else { return None };
@@ -403,4 +412,15 @@ fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
 pub fn invitation(key: &BotKey) -> Invitation {
     let creator = crate::live::sealing::fingerprint(&key.public());
     Invitation { secret: random(), creator, token: Some(random()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_beginner_may_take_the_lesson_before_the_first_move() {
+        assert_eq!(patience(Attendance::Here), FIRST_MOVES);
+        assert_eq!(patience(Attendance::Learning), IDLE);
+    }
 }

@@ -64,6 +64,9 @@ impl RelayClient {
             SocketState::Up { waits, .. } => *waits &= bytes.is_empty(),
             SocketState::Opening { .. } | SocketState::Closed { .. } => return,
         }
+        if !bytes.is_empty() {
+            self.heard = now;
+        }
         loop {
             let taken = match self.reader.read(&mut bytes) {
                 Ok(None) => return,

@@ -2,8 +2,8 @@
 
 use super::LiveSeat;
 use crate::game::{Game, Side};
-use crate::live::act::{ActKind, MOST_LOG, write_log};
-use crate::live::merge::{FREE_PLIES, OfferKind};
+use crate::live::act::{Act, ActKind, MOST_LOG, write_log};
+use crate::live::merge::{FREE_PLIES, MOST_GIFTS, OfferKind};
 use crate::live::terms::LiveClock;
 
 /// Bytes of a log that are kept for the acts which end a game.
@@ -27,6 +27,11 @@ pub enum Refused {
 }
 
 impl<G: Game> LiveSeat<G> {
+    /// True if nothing fits into the log of the player here but what ends the game.
+    pub fn is_log_full(&self) -> bool {
+        self.side.is_some_and(|side| is_full(self.log(side)))
+    }
+
     /// Checks that an act is possible now.
     ///
     /// # Errors
@@ -42,19 +47,20 @@ impl<G: Game> LiveSeat<G> {
             return Err(Refused::Waiting);
         }
         let ends = matches!(kind, ActKind::Resign | ActKind::Flag | ActKind::Claim { .. } | ActKind::Rematch);
-        if !ends && write_log(log).len() + RESERVE > MOST_LOG {
+        if !ends && is_full(log) {
             return Err(Refused::Full);
         }
         let (plies, moment, is_mover) = (game.moves.len(), game.moment(), game.mover() == side);
         let offer = game.offers[(!side).index()];
         let has_offered = game.offers[side.index()].is_some();
+        let gifts = log.iter().filter(|act| act.kind == ActKind::AddTime).count();
         let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
-        let asked = log.last().is_some_and(|act| act.kind == ActKind::AskTakeBack && act.moment() == moment);
+        // One offer of each kind for a move: after the answer, the next one waits for the next move.
+        let is_repeated = log.iter().any(|act| act.kind == kind && act.moment() == moment);
         let is_possible = match kind {
             ActKind::Move { .. } => is_mover,
-            ActKind::OfferDraw => !is_mover && !has_offered && plies > 0,
-            ActKind::AskTakeBack if is_mover => plies >= 2 && !has_offered && !asked,
-            ActKind::AskTakeBack => plies >= 1 && !has_offered,
+            ActKind::OfferDraw => !is_mover && !has_offered && !is_repeated && plies > 0,
+            ActKind::AskTakeBack => plies >= if is_mover { 2 } else { 1 } && !has_offered && !is_repeated,
             ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
                 let is_take_back = offer.kind == OfferKind::TakeBack;
                 let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
@@ -62,7 +68,7 @@ impl<G: Game> LiveSeat<G> {
                 offer.index == index && may_accept
             }),
             ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
-            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }),
+            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }) && gifts < MOST_GIFTS as usize,
             ActKind::Resign => plies >= FREE_PLIES,
             ActKind::Abort => plies < FREE_PLIES && moves <= 1,
             ActKind::Flag => is_mover && plies >= FREE_PLIES,
@@ -73,4 +79,8 @@ impl<G: Game> LiveSeat<G> {
         };
         if is_possible { Ok(()) } else { Err(Refused::NotNow) }
     }
+}
+
+fn is_full(log: &[Act]) -> bool {
+    write_log(log).len() + RESERVE > MOST_LOG
 }

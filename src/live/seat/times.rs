@@ -19,11 +19,13 @@ const OVERCHARGE: u32 = 100;
 pub struct SeatTimes {
     /// When the position was first shown here.
     pub shown: u64,
-    /// When the player's last act of the line was sent.
+    /// When the player did the last act of the line.
     pub sent: u64,
+    /// When the relay confirmed that act; none if it has not. The opponent's turn counts from then on.
+    pub delivered: Option<u64>,
     /// When the player made a claim.
     pub claimed: u64,
-    /// Time without connection since `sent`.
+    /// Time without connection since `delivered`.
     pub outage: u64,
     /// For each moment, the time to charge for the opponent's move, in tenths of a second.
     pub charges: Vec<((u8, u16), u32)>,
@@ -32,7 +34,7 @@ pub struct SeatTimes {
 }
 
 impl SeatTimes {
-    /// Writes the times for storage.
+    /// Writes the times for storage, without `delivered`: earlier versions of the program read the same bytes.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for time in [self.shown, self.sent, self.claimed, self.outage] {
@@ -60,11 +62,69 @@ impl SeatTimes {
         while !reader.0.is_empty() {
             charges.push(((reader.u8()?, reader.u16()?), reader.varint()?));
         }
-        Ok(SeatTimes { shown, sent, claimed, outage, charges, lag })
+        Ok(SeatTimes { shown, sent, delivered: None, claimed, outage, charges, lag })
     }
 }
 
+/// Time without a tick or a message after which the device may have slept, in milliseconds.
+pub const PAUSE: u64 = 5_000;
+
+/// Time after a pause in which what arrives may have waited for its end, in milliseconds.
+const AT_ONCE: u64 = 1_000;
+
 impl<G: Game> LiveSeat<G> {
+    /// What this device has measured until now, to be stored with the logs.
+    pub fn times_until(&self, now: u64) -> SeatTimes {
+        SeatTimes { outage: self.outage(now), ..self.times.clone() }
+    }
+
+    /// The relay has confirmed this many acts of the player.
+    pub fn confirmed(&mut self, acts: usize, now: u64) {
+        if self.side.is_some_and(|side| acts >= self.log(side).len()) {
+            self.times.delivered.get_or_insert(now);
+        }
+    }
+
+    /// Restores when the relay confirmed the player's last act of the line; none if it has not.
+    pub fn set_delivered(&mut self, delivered: Option<u64>) {
+        self.times.delivered = delivered;
+    }
+
+    /// The relay was heard at this time: the connection is there, and the device is awake.
+    pub fn heard(&mut self, now: u64) {
+        self.times.outage = self.outage(now);
+        self.down = None;
+        self.heard = self.heard.max(now);
+    }
+
+    /// The device has done nothing between these times, perhaps because it slept. A hidden page does little anyway.
+    pub fn paused(&mut self, since: u64, now: u64) {
+        self.pause = Some((since, now));
+    }
+
+    /// True if the opponent's acts arrive at once. After a pause, they may still wait at the relay.
+    pub(super) fn is_in_touch(&self) -> bool {
+        self.down.is_none() && self.pause.is_none_or(|(_, end)| self.heard >= end)
+    }
+
+    /// When an act that arrives now may have arrived at the earliest.
+    pub(super) fn arrival(&self, now: u64) -> u64 {
+        self.pause.filter(|(_, end)| now <= end + AT_ONCE).map_or(now, |(since, _)| since)
+    }
+
+    /// Time without connection in the opponent's turn, in milliseconds.
+    fn outage(&self, now: u64) -> u64 {
+        let Some((since, delivered)) = self.down.zip(self.times.delivered) else { return self.times.outage };
+        self.times.outage + now.saturating_sub(since.max(delivered))
+    }
+
+    /// Time since the opponent's turn began, without this device's outages, in milliseconds.
+    pub(super) fn elapsed(&self, now: u64) -> u64 {
+        // The opponent's turn begins when the relay has the player's move.
+        let turn = self.times.delivered.map_or(0, |since| now.saturating_sub(since));
+        turn.saturating_sub(self.outage(now))
+    }
+
     /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
     pub fn time_left(&self, now: u64) -> Option<u32> {
         self.left_after(if self.is_timing() { self.turn(now) } else { 0 })
@@ -84,12 +144,10 @@ impl<G: Game> LiveSeat<G> {
 
     /// Length of the turn so far, in milliseconds.
     fn turn(&self, now: u64) -> u64 {
-        // The opponent's clock runs from when the relay has the player's move. Until then it stands still without a
-        // connection.
-        match (self.side == Some(!self.game.mover()), self.delivered) {
-            (false, _) => self.used(now),
-            (true, Some(since)) => now.saturating_sub(since),
-            (true, None) => self.elapsed(now),
+        // The opponent's clock runs from when the relay has the player's move. Until then it stands still.
+        match self.side == Some(!self.game.mover()) {
+            false => self.used(now),
+            true => self.times.delivered.map_or(0, |since| now.saturating_sub(since)),
         }
     }
 

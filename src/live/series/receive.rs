@@ -1,6 +1,6 @@
 //! Registers that arrive: their owners, and the decision whether they count.
 
-use super::{Kept, LiveSeries, Newcomer, SeriesEffect, SeriesFault};
+use super::{Kept, LiveSeries, Newcomer, SeriesEffect, SeriesFault, TURNED_AWAY};
 use crate::game::{Game, Side};
 use crate::live::bytes::Malformed;
 use crate::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
@@ -283,7 +283,7 @@ impl<G: Game> LiveSeries<G> {
                 if self.take_earlier(register, sealed, effects, now) {
                 } else if is_creator_here {
                     // Another device of the opponent, or somebody else with the link. The creator decides.
-                    self.hear_newcomer(register, sealed, effects);
+                    self.hear_newcomer(register, effects, now);
                 } else {
                     self.put_aside(register, sealed);
                 }
@@ -357,11 +357,11 @@ impl<G: Game> LiveSeries<G> {
     }
 
     /// Somebody asks the creator for the seat that is taken.
-    fn hear_newcomer(&mut self, register: &Register, sealed: &[u8], effects: &mut Vec<SeriesEffect>) {
+    fn hear_newcomer(&mut self, register: &Register, effects: &mut Vec<SeriesEffect>, now: u64) {
         let is_known = self.newcomer.as_ref().is_some_and(|newcomer| newcomer.key == register.key);
-        if !is_known && self.turned_away.as_deref() != Some(sealed) {
-            let (key, name) = (register.key, register.name.clone());
-            self.newcomer = Some(Newcomer { key, name, sealed: sealed.to_vec() });
+        let is_refused = |(key, at): &(PublicKey, u64)| *key == register.key && now < at + TURNED_AWAY;
+        if !is_known && !self.turned_away.iter().any(is_refused) {
+            self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone() });
             effects.push(SeriesEffect::Changed);
         }
     }
@@ -388,6 +388,8 @@ impl<G: Game> LiveSeries<G> {
             }
             if at.seat.side() == Some(side) {
                 at.sent = at.sent.max(acts);
+                // The relay's copy confirms the acts as well. After a loss of the storage, nothing else does.
+                at.seat.confirmed(acts, now);
             }
         }
         self.pass(round, found, effects, now);

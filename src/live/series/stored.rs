@@ -159,11 +159,15 @@ impl<G: Game> LiveSeries<G> {
                 put_bytes(&mut text, &write_log(round.seat.log(side)));
                 put_bytes(&mut text, round.held[side.index()].as_deref().unwrap_or_default());
             }
-            put_bytes(&mut text, &round.seat.times().write());
+            put_bytes(&mut text, &round.seat.times_until(now).write());
             put(&mut text, &round.sent);
             // The greatest number stands for one that is not known yet.
             put(&mut text, &u32::try_from(round.seat.expected()).unwrap_or(u32::MAX));
             put(&mut text, &round.generation.map_or(-1, i16::from));
+        }
+        // Earlier versions of the program ignore what follows the rounds, except for the last field.
+        for round in &self.rounds {
+            put(&mut text, &round.seat.times().delivered.unwrap_or_default());
         }
         put(&mut text, &self.wait());
         StoredSeries { text, link, at: now }
@@ -240,6 +244,13 @@ impl<G: Game> LiveSeries<G> {
             let kept = [Kept::Unheard; 2];
             let (subscribed, rechecked, lacking) = (None, now, [None; 2]);
             series.rounds.push(Round { seat, held, kept, sent, generation, subscribed, rechecked, lacking });
+        }
+        for round in &mut series.rounds {
+            let delivered = fields.number::<u64>();
+            // Earlier versions of the program wrote only whether the act was confirmed, and counted from when it was done.
+            let own = round.seat.side().map_or(0, |side| round.seat.log(side).len());
+            let since = delivered.unwrap_or(if round.sent >= own { round.seat.times().sent } else { 0 });
+            round.seat.set_delivered(Some(since).filter(|since| *since > 0));
         }
         Ok(series)
     }

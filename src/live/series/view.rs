@@ -120,6 +120,11 @@ impl<G: Game> LiveSeries<G> {
         self.people[founder as usize].key
     }
 
+    /// Returns the key of the player whose register belongs on this topic, if it is known.
+    pub fn key_at(&self, round: u8, side: Side) -> Option<PublicKey> {
+        self.key(self.founder(round, side)?)
+    }
+
     /// Returns the presence of a player.
     pub fn attendance(&self, founder: Founder, now: u64) -> Attendance {
         self.people[founder as usize].hearing.attendance(now)

@@ -221,7 +221,7 @@ fn way(
 /// Returns the clock as a short text.
 pub(super) fn short(clock: LiveClock) -> String {
     match clock {
-        LiveClock::Fischer { initial, increment } => format!("{} + {}", initial / 600, increment / 10),
+        LiveClock::Fischer { initial, increment } => words::short_clock(initial, increment),
         LiveClock::Untimed => words::text("untimed-chip").to_owned(),
         LiveClock::Days(_) => words::live_clock(clock),
     }

@@ -47,6 +47,9 @@ pub use self::lobby::CameFrom;
 /// Interval between two ticks, in milliseconds.
 const TICK: u32 = 200;
 
+/// Interval between two times at which the game is stored while a clock runs, in milliseconds.
+const ALIVE: u64 = 5_000;
+
 /// Number of ticks from one drawing to the next while no clock runs.
 const CALM: u32 = 5;
 
@@ -89,6 +92,10 @@ pub struct Hub {
     pub(super) beat: u32,
     pub(super) phrase: Option<Phrase>,
     beaten: u64,
+    /// When the relay was last heard.
+    heard: u64,
+    /// When the game was last stored.
+    stored: u64,
     /// Entry in the lobby that lets others watch; none for a private game.
     announced: Option<Announced>,
     pub(super) watchers: Watchers,
@@ -206,6 +213,8 @@ impl Hub {
         play.set_confirm(self.confirm);
         let effects = play.update(action, now());
         self.carry_out(effects);
+        // A hidden page may be closed before its next tick, and a rematch may begin.
+        self.record_result();
     }
 
     fn carry_out(&mut self, effects: Vec<LiveEffect>) {
@@ -236,6 +245,7 @@ impl Hub {
 
     fn store(&mut self) {
         let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
+        self.stored = now();
         let series = play.series();
         // A device that has lost its seat stores that too.
         let is_player = series.part().is_some() || series.standing() == SeatStanding::Claiming;
@@ -263,9 +273,12 @@ impl Hub {
             let state = if self.is_learning { PresenceState::Learning } else { PresenceState::Here };
             self.job(Job::Presence(state));
         }
+        // A reload charges the opponent's turn only as far as this page is known to have lived.
+        if self.is_timing() && now() >= self.stored + ALIVE {
+            self.store();
+        }
         self.join_if_wanted();
         self.announce();
-        self.record_result();
         self.show_elsewhere();
     }
 
@@ -321,6 +334,12 @@ impl Hub {
     pub(super) fn key_heard(&self, id: &LiveId, founder: Founder) -> Option<PublicKey> {
         let series = self.play.as_ref()?.series();
         series.key(founder).filter(|_| series.part() != Some(founder) && series.id(0) == *id)
+    }
+
+    /// Returns the key of the player whose register belongs on this topic, if it is known.
+    pub(super) fn key_at(&self, topic: &Topic) -> Option<PublicKey> {
+        let Topic::Register(id, side) = topic else { return None };
+        self.play.as_ref()?.series().key_at(self.round_of(id)?, *side)
     }
 
     /// Returns the topic of the reader's presence; none for spectators. Whoever may take the free seat has that of the

@@ -193,6 +193,10 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             return note(words::text("live-learning-wait").into());
         }
     }
+    if is_running && play.seat().is_some_and(LiveSeat::is_log_full) {
+        let on = link_button("go-by-links", "link", "live-go-by-links", by_links(play));
+        return note_with("live-full", on);
+    }
     if series.is_branched() {
         return note(words::text("live-branched").into());
     }
@@ -207,12 +211,11 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
         return note(words::text(text).into());
     }
-    if series.asks() {
-        return note(words::text("live-asked-seat").into());
-    }
-    if series.standing() == SeatStanding::Taken {
+    if series.asks() || series.standing() == SeatStanding::Taken {
+        // The request may be lost, or the creator may change their mind.
+        let text = if series.asks() { "live-asked-seat" } else { "live-taken" };
         let ask = link.callback(|_| LiveMsg::Join);
-        return note_with("live-taken", text_button("ask-seat", words::text("live-ask-seat"), ask));
+        return note_with(text, text_button("ask-seat", words::text("live-ask-seat"), ask));
     }
     if play.side().is_none() {
         return note(words::text("live-watching").into());

@@ -113,6 +113,11 @@ pub fn results() -> Option<LiveResults> {
     }
 }
 
+/// True if the result of this game was counted, or cannot be counted because the stored text is unreadable.
+pub fn is_counted(game: &LiveId) -> bool {
+    results().is_none_or(|results| results.holds(game))
+}
+
 /// Counts a result. The stored text is read first, so results counted by other tabs are kept.
 pub fn record(game: &LiveId, key: &PublicKey, name: &str, score: LiveScore) {
     let Some(mut results) = results() else { return };

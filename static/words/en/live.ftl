@@ -193,3 +193,4 @@ live-asked-seat = You have asked for the seat. The player who created the game d
 live-newer-link = A newer version of this page made the link. Reload this page, then open the link again.
 live-waits = Some moves have not arrived yet. The game goes on when they do.
 live-branched = One move arrived in two different versions. The first version counts.
+live-full = No more moves fit into this live game. You can resign, or continue by links.

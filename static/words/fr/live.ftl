@@ -193,3 +193,4 @@ live-asked-seat = Vous avez demandé la place. C’est au joueur qui a créé la
 live-newer-link = Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez le lien.
 live-waits = Certains coups ne sont pas encore arrivés. La partie continuera dès qu’ils seront là.
 live-branched = Un coup est arrivé en deux versions différentes. La première compte.
+live-full = Aucun autre coup ne tient dans cette partie en direct. Vous pouvez abandonner, ou continuer par liens.

@@ -24,6 +24,9 @@ struct State {
     refuses: bool,
     /// Number of connections so far.
     connections: usize,
+    /// The will of each connection that had one, and all messages that were passed on.
+    wills: Vec<(String, Vec<u8>)>,
+    passed: Vec<(String, Vec<u8>)>,
 }
 
 struct Client {
@@ -62,8 +65,19 @@ impl Broker {
         found.map(|(topic, payload)| (topic.clone(), payload.clone())).collect()
     }
 
+    /// The wills of all connections so far, and all messages, with their topics.
+    pub fn heard(&self) -> [Vec<(String, Vec<u8>)>; 2] {
+        let state = self.state.lock().unwrap();
+        [state.wills.clone(), state.passed.clone()]
+    }
+
     pub fn connections(&self) -> usize {
         self.state.lock().unwrap().connections
+    }
+
+    /// Publishes a retained message.
+    pub fn publish(&self, topic: &str, payload: &[u8]) {
+        self.pass(topic, payload, true);
     }
 
     /// Cuts all connections and forgets everything, as after a crash.
@@ -135,7 +149,9 @@ impl Broker {
                     body = &body[10..];
                     text(&mut body);
                     if flags & 4 != 0 {
-                        *will = Some((text(&mut body), field(&mut body), flags & 0x20 != 0));
+                        let (topic, payload) = (text(&mut body), field(&mut body));
+                        self.state.lock().unwrap().wills.push((topic.clone(), payload.clone()));
+                        *will = Some((topic, payload, flags & 0x20 != 0));
                     }
                     self.send(number, vec![0x20, 2, 0, 0]);
                 }
@@ -179,6 +195,7 @@ impl Broker {
 
     fn pass(&self, topic: &str, payload: &[u8], is_retained: bool) {
         let mut state = self.state.lock().unwrap();
+        state.passed.push((topic.to_owned(), payload.to_vec()));
         if is_retained {
             state.retained.insert(topic.to_owned(), payload.to_vec());
             state.retained.retain(|_, payload| !payload.is_empty());

@@ -208,6 +208,7 @@ impl World {
                 let device = &mut self.devices[number];
                 if device.session == session && device.series.is_up() {
                     let (round, side) = topic(place);
+                    device.series.heard(self.now);
                     let effects = device.series.receive(round, side, open(&bytes), self.now);
                     self.carry_out(number, effects);
                 }
@@ -217,6 +218,7 @@ impl World {
                 if device.session == session {
                     let (round, side) = topic(place);
                     device.series.sent(round, side, acts);
+                    device.series.confirmed(round, side, acts, self.now);
                     self.store(number);
                 }
             }
@@ -350,6 +352,8 @@ impl World {
 
     fn tick(&mut self, number: usize) {
         let effects = self.devices[number].series.tick(self.now);
+        // The relay answers pings.
+        self.devices[number].series.heard(self.now);
         self.carry_out(number, effects);
     }
 
@@ -367,7 +371,7 @@ impl World {
             return self.carry_out(number, effects);
         }
         if let Some(name) = series.newcomer() {
-            let effects = if name == "Mallory" || chance < 50 { series.turn_away() } else { series.admit() };
+            let effects = if name == "Mallory" || chance < 50 { series.turn_away(self.now) } else { series.admit() };
             if effects.len() > 1 && !series.is_final() {
                 // What the earlier device did since is in vain, even an end that it has confirmed.
                 let round = usize::from(series.round());

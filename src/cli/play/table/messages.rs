@@ -7,8 +7,9 @@ use crate::cli::play::options::Company;
 use crate::cli::play::texts;
 use crate::game::Side;
 use crate::live::Malformed;
+use crate::live::mqtt::RelayWill;
 use crate::live::presence::{Presence, PresenceState};
-use crate::live::register::Register;
+use crate::live::register::{PublicKey, Register};
 use crate::live::relay::RelayEvent;
 use crate::live::series::{Arrival, OutgoingRegister};
 use crate::live::topic::{Founder, LiveId, Topic};
@@ -25,12 +26,14 @@ impl BotTable<'_> {
             }
             RelayEvent::Down { .. } => {
                 self.series.disconnected(now());
+                self.begin_session();
                 self.tell_line(false);
             }
             RelayEvent::Settled(ticket) => {
                 let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
                 if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
                     self.series.sent(round, side, acts);
+                    self.series.confirmed(round, side, acts, now());
                     self.note(TableNote::Open(self.number));
                 }
             }
@@ -60,7 +63,9 @@ impl BotTable<'_> {
                 let Some(round) = self.round_of(&id) else { return };
                 let arrival = match payload.is_empty() {
                     true => Arrival::Nothing,
-                    false => self.register(&topic, payload).unwrap_or_else(Arrival::Junk),
+                    false => {
+                        self.register(&topic, payload, self.series.key_at(round, side)).unwrap_or_else(Arrival::Junk)
+                    }
                 };
                 let effects = self.series.receive(round, side, arrival, now());
                 self.carry_out(effects);
@@ -73,10 +78,19 @@ impl BotTable<'_> {
         }
     }
 
-    /// Opens and checks a register.
-    fn register(&self, topic: &Topic, payload: Vec<u8>) -> Result<Arrival, Option<Malformed>> {
+    /// Opens and checks a register. `player` is the key of the player, if it is known.
+    fn register(
+        &self,
+        topic: &Topic,
+        payload: Vec<u8>,
+        player: Option<PublicKey>,
+    ) -> Result<Arrival, Option<Malformed>> {
         let (content, signature) = self.sealer.open(topic, &payload).ok_or(None)?;
-        let register = Register::read(&content).map_err(Some)?;
+        let register = match (Register::read(&content), player) {
+            // Everybody with the link can write the number of a later version. Only the player's own word ends the game.
+            (Err(Malformed::Newer), Some(key)) if !is_signed(&key, topic, &content, &signature) => return Err(None),
+            (read, _) => read.map_err(Some)?,
+        };
         match is_signed(&register.key, topic, &content, &signature) {
             true => Ok(Arrival::Register(Box::new(register), payload)),
             false => Err(None),
@@ -120,6 +134,14 @@ impl BotTable<'_> {
         self.tickets.push((ticket, round, side, acts));
     }
 
+    /// Begins another session of presence: the relay has said that the last one is gone.
+    fn begin_session(&mut self) {
+        (self.session, self.beat) = (now().max(self.session + 1), 0);
+        let (topic, round) = (Topic::Presence(self.id, self.part), self.series.round());
+        let will = will(&self.house.key, &self.sealer, &topic, self.session, round);
+        self.line.client.set_will(Some(will));
+    }
+
     /// Tells the opponent whether the engine is there.
     pub(super) fn send_presence(&mut self, state: PresenceState) {
         let topic = Topic::Presence(self.id, self.part);
@@ -132,8 +154,15 @@ impl BotTable<'_> {
     }
 }
 
+/// The message that the relay sends when the connection of this session is lost.
+pub(super) fn will(key: &BotKey, sealer: &BotSealer, topic: &Topic, session: u64, round: u8) -> RelayWill {
+    // It comes after all other messages of the session.
+    let gone = presence(key, sealer, topic, session, u32::MAX, round, PresenceState::Gone);
+    RelayWill { topic: topic.to_string(), payload: gone.unwrap_or_default(), is_retained: false }
+}
+
 /// A sealed message about presence.
-pub(super) fn presence(
+fn presence(
     key: &BotKey,
     sealer: &BotSealer,
     topic: &Topic,

@@ -71,9 +71,8 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     let stored = store::load(&id).and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
     let play = stored.unwrap_or_else(|| LivePlay::new(LiveSeries::open(invitation, own, &name), now()));
     with(|hub| {
-        // A result that was final before the reload was counted before the reload.
-        hub.recorded = play.series().is_final().then(|| play.series().round());
         hub.play = Some(play);
+        hub.note_recorded();
         hub.come(from);
         hub.connect();
     });
@@ -129,6 +128,9 @@ pub async fn play_here() {
         (hub.lock, hub.is_elsewhere) = (Some(lock), false);
         if let Ok(play) = LivePlay::restore(&stored, key.map(|key| key.public()), now()) {
             hub.play = Some(play);
+            hub.note_recorded();
+            // The opponent has heard the other tab, whose session is later than the one with which this tab was opened.
+            hub.begin_session();
             hub.connect();
         }
     });
@@ -150,6 +152,8 @@ fn listeners() -> Vec<EventListener> {
         EventListener::new(&document(), "visibilitychange", wake),
         EventListener::new(&window(), "pageshow", wake),
         EventListener::new(&window(), "online", wake),
+        // Until now the page has lived: after a reload, only later time is an outage.
+        EventListener::new(&window(), "pagehide", |_| with(Hub::store)),
     ]
 }
 

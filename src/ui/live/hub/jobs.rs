@@ -144,6 +144,8 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
 enum Said {
     Nothing,
     Register(Box<Register>),
+    /// A register of a later version.
+    Newer,
     Presence(Presence),
     Watches(WatchBeat),
 }
@@ -160,11 +162,18 @@ async fn opened(topic: &Topic, payload: &[u8]) -> Result<Said, Option<Malformed>
         let key = read(|hub| hub.key_heard(id, *founder)).ok_or(None)?;
         (Said::Presence(Presence::read(content).map_err(Some)?), key)
     } else {
-        let register = Register::read(content).map_err(Some)?;
-        let key = register.key;
-        (Said::Register(Box::new(register)), key)
+        match (Register::read(content), read(|hub| hub.key_at(topic))) {
+            (Ok(register), _) => {
+                let key = register.key;
+                (Said::Register(Box::new(register)), key)
+            }
+            // Everybody with the link can write the number of a later version. Only the player's own word pauses the game.
+            (Err(Malformed::Newer), Some(key)) => (Said::Newer, key),
+            (Err(malformed), _) => return Err(Some(malformed)),
+        }
     };
     match crypto::verify(&key, &to_sign(topic, content), signature).await {
+        Ok(true) if matches!(said, Said::Newer) => Err(Some(Malformed::Newer)),
         Ok(true) => Ok(said),
         Ok(false) | Err(_) => Err(None),
     }

@@ -142,17 +142,33 @@ impl Hub {
         self.subscribe_watchers();
     }
 
+    /// Returns the result of the last game for the reader, once it is final; none if it counts for nobody.
+    fn score(&self) -> Option<LiveScore> {
+        let series = self.play.as_ref()?.series();
+        let side = series.side_of(series.part()?, series.round())?;
+        LiveScore::of(series.game().filter(|game| game.is_final)?.verdict?, side)
+    }
+
+    /// Notes after a reload whether the final result was counted before. The page may have been closed too early for that.
+    pub(super) fn note_recorded(&mut self) {
+        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| series.is_final()) else { return };
+        let round = series.round();
+        if self.score().is_none() || store::is_counted(&series.id(round)) {
+            self.recorded = Some(round);
+        }
+    }
+
     /// Counts a final result once, and keeps the game in the library.
     pub(super) fn record_result(&mut self) {
         let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| series.is_final()) else { return };
-        let (round, part) = (series.round(), series.part());
+        let round = series.round();
         if self.recorded == Some(round) {
             return;
         }
+        // A tab that only watches leaves it to the one that plays.
+        let Some(opponent) = series.opponent() else { return };
         self.recorded = Some(round);
-        let Some((part, opponent)) = part.zip(series.opponent()) else { return };
-        let score = series.side_of(part, round).zip(series.game().and_then(|game| game.verdict));
-        let score = score.and_then(|(side, verdict)| LiveScore::of(verdict, side));
+        let score = self.score();
         if let (Some(score), Some(key)) = (score, series.key(opponent)) {
             store::record(&series.id(round), &key, series.name(opponent), score);
         }

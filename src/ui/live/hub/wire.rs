@@ -20,6 +20,8 @@ impl Hub {
     pub(super) fn connect(&mut self) {
         let Some(relay) = relay() else { return };
         let reach = |work: Work| with(|hub| hub.connection.as_mut().map(work)).unwrap_or_default();
+        // The numbers of tickets begin anew with each connection.
+        self.tickets.clear();
         self.connection = Some(Connection::new(relay, Rc::new(reach)));
         for round in 0..=self.play.as_ref().map_or(0, |play| play.series().round()) {
             self.subscribe(round);
@@ -28,7 +30,13 @@ impl Hub {
         // The will is part of the first packet, so it must be ready before the connection opens.
         self.job(Job::Will);
         self.job(Job::Connect);
+        self.act(LiveAction::Hide(document().hidden()));
         self.ticks.get_or_insert_with(|| Interval::new(TICK, tick));
+    }
+
+    /// Begins another session of presence. It replaces every earlier session of this tab and of the others.
+    pub(super) fn begin_session(&mut self) {
+        (self.session, self.beat) = (now().max(self.session + 1), 0);
     }
 
     /// Returns the state of the connection.
@@ -74,6 +82,11 @@ impl Hub {
     pub(super) fn carry_on(&mut self) {
         loop {
             let events = self.connection.as_mut().map(Connection::take_events).unwrap_or_default();
+            let heard = self.client().map_or(0, |client| client.heard());
+            if heard > self.heard {
+                self.heard = heard;
+                self.act(LiveAction::Heard(heard));
+            }
             if events.is_empty() {
                 break;
             }
@@ -90,7 +103,7 @@ impl Hub {
             RelayEvent::Down { .. } => {
                 self.act(LiveAction::Disconnected);
                 // The relay says that this session is gone, so the next connection is a new one, with a will of its own.
-                (self.session, self.beat) = (now().max(self.session + 1), 0);
+                self.begin_session();
                 self.job(Job::Will);
             }
             RelayEvent::Refused(_) | RelayEvent::Subscribed(_) => {}
@@ -115,6 +128,7 @@ impl Hub {
 
     pub(super) fn wake(&mut self) {
         let is_visible = !document().hidden();
+        self.act(LiveAction::Hide(!is_visible));
         if let Some(client) = self.client() {
             client.set_visible(is_visible);
             if is_visible {
