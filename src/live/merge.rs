@@ -76,7 +76,7 @@ pub struct LiveMove<G: Game> {
     pub mv: G::Move,
     /// The position after it.
     pub position: G,
-    /// Time used, in tenths of a second, as the mover says.
+    /// Time used, in tenths of a second, as the mover says; see [`ActKind::Move`].
     pub used: u32,
     /// The clocks after it in tenths of a second, White's first, without gifts of time.
     clocks: [i64; 2],

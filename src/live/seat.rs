@@ -4,6 +4,7 @@
 //! Like the rest of this module it knows no network. The caller passes registers and the time, and carries out the
 //! [`SeatEffect`]s. The own log is stored before it is sent: an act that was shown is never lost.
 
+mod days;
 mod elsewhere;
 mod refused;
 mod times;
@@ -14,6 +15,7 @@ use super::merge::{FREE_PLIES, LiveGame, LiveOffer, OfferKind, merge};
 use super::register::Seen;
 use super::terms::{LiveClock, LiveTerms};
 use crate::game::{Game, Side};
+use days::DAY;
 
 pub use refused::Refused;
 pub use times::{PAUSE, SeatTimes};
@@ -32,10 +34,6 @@ const CROSSING: u64 = 20_000;
 
 /// A register is put back at most once in this time, in milliseconds.
 const REPAIR: u64 = 1_000;
-
-/// A day, and the time after a deadline of days at which the win can be claimed, in milliseconds.
-const DAY: u64 = 24 * 3_600_000;
-const LATE: u64 = 3_600_000;
 
 /// The accused objects to a claim if more than this was left, in tenths of a second.
 const CLEARLY_LEFT: i64 = 10;
@@ -73,6 +71,8 @@ pub struct LiveSeat<G: Game> {
     down: Option<u64>,
     /// When the relay was last heard.
     heard: u64,
+    /// The last time without connection: its beginning and its end.
+    absence: Option<(u64, u64)>,
     /// The last pause of this device that may have been a sleep: its beginning and its end.
     pause: Option<(u64, u64)>,
     /// Number of the player's acts that the opponent holds from another device, or from before the storage was lost.
@@ -113,6 +113,7 @@ impl<G: Game> LiveSeat<G> {
             repaired: [None; 2],
             down: Some(alive),
             heard: alive,
+            absence: None,
             pause: None,
             lacks: 0,
             is_claim: false,
@@ -242,8 +243,12 @@ impl<G: Game> LiveSeat<G> {
     pub fn play(&mut self, text: &str, offers_draw: bool, now: u64) -> Result<Vec<SeatEffect>, Refused> {
         let side = self.side.ok_or(Refused::Spectator)?;
         let text = MoveText::new(text).ok_or(Refused::Illegal)?;
-        let used = if self.game.moves.len() < FREE_PLIES { 0 } else { tenths(self.used(now)) };
-        let kind = ActKind::Move { text, used, charged: self.charge() };
+        let (used, charged) = match self.terms.clock {
+            LiveClock::Days(_) => (days::unix_minutes(now), 0),
+            _ if self.game.moves.len() < FREE_PLIES => (0, self.charge()),
+            _ => (tenths(self.used(now)), self.charge()),
+        };
+        let kind = ActKind::Move { text, used, charged };
         self.allows(side, kind)?;
         self.game.position().read_uci(text.as_str()).map_err(|_| Refused::Illegal)?;
         let mut effects = self.act(kind, now)?;
@@ -277,23 +282,12 @@ impl<G: Game> LiveSeat<G> {
         let is_due = match self.terms.clock {
             LiveClock::Untimed => false,
             LiveClock::Fischer { .. } => away.is_some_and(|since| now.saturating_sub(since) >= GONE),
-            LiveClock::Days(days) => {
-                self.times.delivered.is_some_and(|since| now.saturating_sub(since) > u64::from(days) * DAY + LATE)
-            }
+            LiveClock::Days(days) => self.is_past_deadline(days, now),
         };
         is_due
             && self.times.delivered.is_some()
             && self.is_in_touch()
             && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
-    }
-
-    /// Until when the player to move has to move in a game of days, in milliseconds of the wall clock; none in others.
-    pub fn deadline(&self) -> Option<u64> {
-        let LiveClock::Days(days) = self.terms.clock else { return None };
-        let times = &self.times;
-        let since =
-            if self.side == Some(self.game.mover()) { times.shown } else { times.delivered.unwrap_or(times.sent) };
-        (self.is_running() && self.game.moves.len() >= FREE_PLIES).then(|| since + u64::from(days) * DAY)
     }
 
     /// True while the clock of the player to move runs.
@@ -371,8 +365,10 @@ impl<G: Game> LiveSeat<G> {
     fn changed(&mut self, effects: &mut Vec<SeatEffect>, now: u64) {
         let before = self.game.moment();
         self.game = merge(&self.terms, &self.start, [&self.logs[0], &self.logs[1]]);
-        if self.game.moment() != before {
-            self.times.shown = now;
+        let moment = self.game.moment();
+        if moment != before {
+            // What was taken back is shown from now on.
+            self.times.shown = if moment.0 == before.0 { self.arrived(now) } else { now };
         }
         for effect in [SeatEffect::Store, SeatEffect::Changed] {
             if !effects.contains(&effect) {

@@ -1,6 +1,7 @@
 //! Tests of live games: whatever a network does, both players see one game.
 
 mod clocks;
+mod days;
 mod races;
 mod series;
 mod sleep;

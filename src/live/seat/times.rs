@@ -93,7 +93,9 @@ impl<G: Game> LiveSeat<G> {
     /// The relay was heard at this time: the connection is there, and the device is awake.
     pub fn heard(&mut self, now: u64) {
         self.times.outage = self.outage(now);
-        self.down = None;
+        if let Some(since) = self.down.take() {
+            self.absence = Some((since, now));
+        }
         self.heard = self.heard.max(now);
     }
 
@@ -159,8 +161,10 @@ impl<G: Game> LiveSeat<G> {
     }
 
     /// Returns the time that the opponent counted for the last move of the player here, and the time that this device
-    /// counted, both in tenths of a second. None unless they differ by more than ten seconds.
+    /// counted, both in tenths of a second. None without a clock, or
+    /// unless they differ by more than ten seconds.
     pub fn overcharge(&self) -> Option<(u32, u32)> {
+        let LiveClock::Fischer { .. } = self.terms.clock else { return None };
         let side = self.side.filter(|side| self.game.mover() == *side)?;
         let own = self.game.moves.len().checked_sub(2)?;
         let reply = (self.game.epoch, own as u16 + 1);
