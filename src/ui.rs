@@ -96,6 +96,8 @@ mod share;
 #[cfg(feature = "web")]
 mod sheet;
 #[cfg(feature = "web")]
+mod sheet_focus;
+#[cfg(feature = "web")]
 mod sound;
 #[cfg(feature = "web")]
 mod storage;

@@ -154,7 +154,7 @@
 
   // Only Chromium's stacks begin with the message.
   const described = (error) => {
-    const [text, stack] = [String(error), error?.stack ?? ""];
+    const [text, stack] = [String(error), String(error?.stack ?? "")];
     return stack.includes(text) ? stack : `${text}\n${stack}`.trim();
   };
   const note = (error) => {

@@ -1,4 +1,4 @@
-//! Games with days for a move: what counts is when a move was played, also for somebody who sees it days later.
+//! Games with days for a move: the days count from the move, also for a player who sees it days later.
 
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::live::LiveVerdict;
@@ -45,7 +45,7 @@ fn verdicts(table: &Table) -> [Option<LiveVerdict>; 2] {
 }
 
 #[test]
-fn whoever_stays_away_beyond_the_deadline_loses() {
+fn a_player_who_stays_away_past_the_deadline_loses() {
     let mut table = begun(LiveClock::Days(1));
     table.act(BOB, LiveAction::Disconnected);
     table.now += HOUR;

@@ -1,20 +1,21 @@
-//! Games with days for a move: their times are those of the wall clock. A move carries when it was played, because the opponent may see it
-//! only days later.
+//! Games with days for a move. They use the wall clock. Each move carries the time at which it was played, because the opponent may see it
+//! days later.
 
 use super::{FREE_PLIES, LiveSeat};
 use crate::game::Game;
 use crate::live::merge::LiveMove;
 use crate::live::terms::LiveClock;
 
+/// Length of a day, in milliseconds.
 pub(super) const DAY: u64 = 24 * 3_600_000;
 
 /// Time beyond the deadline in which a move is still in time, in milliseconds.
 const LATE: u64 = 3_600_000;
 
-/// Times before this one, in Unix minutes, are none: earlier versions of the program wrote how long a move took.
+/// Least Unix minute of a move. A smaller number is a duration, written by an earlier version of the program.
 const FIRST: u32 = 20_000_000;
 
-/// Time after a connection in which what arrives may have lain at the relay before, in milliseconds.
+/// Time after a reconnection within which the relay delivers what it has kept, in milliseconds.
 const WAITED: u64 = 30_000;
 
 /// Returns a time as moves carry it, in Unix minutes.
@@ -23,26 +24,27 @@ pub(super) fn unix_minutes(now: u64) -> u32 {
 }
 
 impl<G: Game> LiveSeat<G> {
-    pub(super) fn days(&self) -> Option<u8> {
+    /// Returns the number of days for a move; none in games of another kind.
+    fn days(&self) -> Option<u8> {
         if let LiveClock::Days(days) = self.terms.clock { Some(days) } else { None }
     }
 
-    /// When the last move was played, as its player says; none if nothing is said.
+    /// Returns the time of the last move according to its player, in milliseconds; none if the move carries none.
     fn said(&self) -> Option<u64> {
         self.days()?;
         let LiveMove { used, .. } = self.game.moves.last()?;
         Some(u64::from(*used) * 60_000).filter(|_| *used >= FIRST)
     }
 
-    /// When the opponent's move that arrives now was there. While this device was away, the opponent is believed. But a move cannot have
-    /// been there while this device was connected without hearing of it: otherwise a liar could date a move back, and claim the win.
+    /// Returns the time from which the player's days count for the opponent's move that arrives now. The opponent is believed about the
+    /// time in which this device was away, but not about earlier times. Otherwise a liar could date a move back and claim the win.
     pub(super) fn arrived(&self, now: u64) -> u64 {
         let Some(said) = self.said().filter(|_| self.side == Some(self.game.mover())) else { return now };
         let earliest = self.absence.filter(|(_, end)| now <= end + WAITED).map_or(now, |(since, _)| since);
         said.max(earliest).min(now)
     }
 
-    /// Until when the player to move has to move in a game of days, in milliseconds of the wall clock; none in others.
+    /// Returns the end of the time of the player to move, in milliseconds of the wall clock; none in games without days.
     pub fn deadline(&self) -> Option<u64> {
         let days = self.days()?;
         let times = &self.times;
@@ -54,7 +56,7 @@ impl<G: Game> LiveSeat<G> {
         (self.is_running() && self.game.moves.len() >= FREE_PLIES).then(|| since + u64::from(days) * DAY)
     }
 
-    /// True if the opponent is later than a move may be.
+    /// Returns true if the opponent's move would be too late now.
     pub(super) fn is_past_deadline(&self, days: u8, now: u64) -> bool {
         self.times.delivered.is_some_and(|since| now.saturating_sub(since) > u64::from(days) * DAY + LATE)
     }

@@ -161,8 +161,8 @@ impl<G: Game> LiveSeat<G> {
     }
 
     /// Returns the time that the opponent counted for the last move of the player here, and the time that this device
-    /// counted, both in tenths of a second. None without a clock, or
-    /// unless they differ by more than ten seconds.
+    /// counted, both in tenths of a second. None without a clock, or if they
+    /// differ by no more than ten seconds.
     pub fn overcharge(&self) -> Option<(u32, u32)> {
         let LiveClock::Fischer { .. } = self.terms.clock else { return None };
         let side = self.side.filter(|side| self.game.mover() == *side)?;

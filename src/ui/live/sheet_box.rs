@@ -1,12 +1,10 @@
 //! The frame of a sheet over a live game: the phrases, or the less common actions.
 
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::ui::event_fields::key;
 use crate::ui::layer::Layer;
+use crate::ui::sheet_focus::use_sheet_focus;
 use crate::ui::text_button::{clicked, text_button};
 use crate::words;
 
@@ -19,31 +17,10 @@ pub struct Props {
     pub children: Html,
 }
 
-/// The frame. It takes the focus, so that a screen reader reads on there. When it closes, by Esc or otherwise, the focus returns to the
-/// button that opened it, unless the reader has gone elsewhere.
+/// The frame. It takes the focus, closes on Esc, and gives the focus back.
 #[component]
 pub fn SheetBox(props: &Props) -> Html {
-    let sheet = use_node_ref();
-    use_effect_with(props.opener, {
-        let sheet = sheet.clone();
-        move |&opener| {
-            let mounted = sheet.cast::<HtmlElement>();
-            if let Some(sheet) = &mounted {
-                let _ = sheet.focus();
-            }
-            move || {
-                let focused = document().active_element();
-                let is_inside = mounted.is_some_and(|sheet| sheet.contains(focused.as_deref().map(AsRef::as_ref)));
-                let is_nowhere = focused.is_none_or(|focused| Some(focused) == document().body().map(Into::into));
-                let button = document().query_selector(&format!(".live-panel [data-action={opener}]")).ok().flatten();
-                if (is_inside || is_nowhere)
-                    && let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok())
-                {
-                    let _ = button.focus();
-                }
-            }
-        }
-    });
+    let sheet = use_sheet_focus(props.opener);
     let on_key = props.on_close.clone();
     let on_key = Callback::from(move |event: KeyboardEvent| {
         if key(&event) == "Escape" {

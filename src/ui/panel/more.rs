@@ -17,6 +17,7 @@ use crate::ui::icon::icon;
 use crate::ui::layer::Layer;
 use crate::ui::same_screen::same_screen;
 use crate::ui::scene::GameView;
+use crate::ui::sheet_focus::use_sheet_focus;
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -32,23 +33,7 @@ pub struct Props {
 /// The sheet. It closes on Esc, on a tap outside, by its button, and after any choice.
 #[component]
 pub fn More(props: &Props) -> Html {
-    let sheet = use_node_ref();
-    use_effect_with((), {
-        let sheet = sheet.clone();
-        move |()| {
-            if let Some(sheet) = sheet.cast::<HtmlElement>() {
-                // The mounted sheet takes the focus, so that a screen reader starts at its beginning.
-                let _ = sheet.focus();
-            }
-            // Returns the focus to the button that opened the sheet, unless the chosen action moves it.
-            || {
-                let button = document().query_selector("[data-action=more]").ok().flatten();
-                if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-                    let _ = button.focus();
-                }
-            }
-        }
-    });
+    let sheet = use_sheet_focus("more");
     let on_close = clicked(&props.on_close);
     let on_key = {
         let (on_close, sheet) = (props.on_close.clone(), sheet.clone());

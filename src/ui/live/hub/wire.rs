@@ -129,6 +129,10 @@ impl Hub {
     pub(super) fn wake(&mut self) {
         let is_visible = !document().hidden();
         self.act(LiveAction::Hide(!is_visible));
+        if !is_visible {
+            // A phone may close a hidden page without a further event.
+            self.store();
+        }
         if let Some(client) = self.client() {
             client.set_visible(is_visible);
             if is_visible {
