@@ -2,7 +2,7 @@
 //
 // `PICTURES=/tmp/pictures` writes a picture of each state to that folder.
 import { mkdirSync } from "node:fs";
-import { answer, begun, expectState, invite, play, resign, test } from "./live.mjs";
+import { answer, begun, expectState, invite, note, play, resign, test } from "./live.mjs";
 import { link as toPlay } from "./hands.mjs";
 import { action, expect, expectLive, openApp } from "./support.mjs";
 
@@ -69,6 +69,15 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await action(game.black, "phrases").click();
   await look(game.black, "phrases", [".live-sheet"]);
   await action(game.black, "phrase-good-luck").click();
+  await action(game.black, "more").click();
+  await look(game.black, "more", [".live-sheet"]);
+  await action(game.black, "close-sheet").click();
+  const third = await visit();
+  await third.goto(link);
+  await action(third, "ask-seat").click();
+  await expect(note(third)).toContainText("You have asked for the seat.");
+  await look(third, "asked", [".board", "[data-action=ask-seat]"]);
+  await action(game.white, "decline").click();
   await expect(game.white.locator(".phrase")).toBeVisible();
   await action(game.black, "draw").click();
   await expect(action(game.white, "accept")).toBeVisible();
