@@ -47,6 +47,11 @@ async function look(page, name, inView, least = [320, 390]) {
         .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflowX !== "visible")
         .map((it) => it.outerHTML.slice(0, 120)));
     expect.soft(cut, `${at}: cut off`).toEqual([]);
+    const notes = await page.evaluate(() =>
+      [...document.querySelectorAll(".live-note, .live-note p, .live-ask, .live-ask p")]
+        .filter((it) => it.checkVisibility() && it.scrollHeight > it.clientHeight + 1)
+        .map((it) => it.textContent));
+    expect.soft(notes, `${at}: notes cut off`).toEqual([]);
   }
 }
 

@@ -213,9 +213,10 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     }
     if series.asks() || series.standing() == SeatStanding::Taken {
         // The request may be lost, or the creator may change their mind.
-        let text = if series.asks() { "live-asked-seat" } else { "live-taken" };
+        let (text, label) =
+            if series.asks() { ("live-asked-seat", "live-ask-again") } else { ("live-taken", "live-ask-seat") };
         let ask = link.callback(|_| LiveMsg::Join);
-        return note_with(text, text_button("ask-seat", words::text("live-ask-seat"), ask));
+        return note_with(text, text_button("ask-seat", words::text(label), ask));
     }
     if play.side().is_none() {
         return note(words::text("live-watching").into());

@@ -193,4 +193,4 @@ live-asked-seat = Du hast um den Platz gebeten. Wer die Partie erstellt hat, ent
 live-newer-link = Eine neuere Version dieser Seite hat den Link erzeugt. Lade diese Seite neu und öffne den Link dann noch einmal.
 live-waits = Einige Züge sind noch nicht angekommen. Die Partie geht weiter, sobald sie da sind.
 live-branched = Ein Zug ist in zwei verschiedenen Fassungen angekommen. Die erste gilt.
-live-full = In diese Live-Partie passen keine weiteren Züge. Du kannst aufgeben oder per Link weiterspielen.
+live-full = In diese Live-Partie passen keine weiteren Züge.

@@ -193,4 +193,4 @@ live-asked-seat = Has pedido el puesto. Decide quien creó la partida.
 live-newer-link = El enlace se creó con una versión más nueva de esta página. Recarga esta página y abre el enlace otra vez.
 live-waits = Algunas jugadas aún no han llegado. La partida sigue cuando lleguen.
 live-branched = Una jugada llegó en dos versiones distintas. Cuenta la primera.
-live-full = En esta partida en vivo no caben más jugadas. Puedes abandonar o seguir por enlaces.
+live-full = En esta partida en vivo no caben más jugadas.

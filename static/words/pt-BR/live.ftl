@@ -196,4 +196,4 @@ live-asked-seat = Você pediu o lugar. Quem criou a partida decide.
 live-newer-link = Uma versão mais nova desta página criou o link. Recarregue esta página e abra o link de novo.
 live-waits = Alguns lances ainda não chegaram. A partida continua quando eles chegarem.
 live-branched = Um lance chegou em duas versões diferentes. Vale a primeira.
-live-full = Não cabem mais lances nesta partida ao vivo. Você pode abandonar ou continuar por link.
+live-full = Não cabem mais lances nesta partida ao vivo.
