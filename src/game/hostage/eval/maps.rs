@@ -4,7 +4,7 @@ mod pair;
 
 use pair::Pair;
 
-use super::super::{Bits, Position, attacks};
+use super::super::{Bits, Position, Square, attacks};
 use crate::game::{Kind, Side};
 
 /// Attacks of one side.
@@ -15,20 +15,34 @@ pub struct Map {
     pub pieces: Bits,
     /// Attacks by all pieces.
     pub all: Bits,
+    /// Attacks by knights.
+    pub knights: Bits,
+    /// Attacks by bishops and queens on diagonals.
+    pub diagonals: Bits,
+    /// Attacks by rooks and queens on files and ranks.
+    pub lines: Bits,
 }
 
 /// All squares except the a-file, and all except the h-file.
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// Returns the squares that these pawns of a side attack.
-pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
-    let west = Bits(pawns.0 & NOT_A);
-    let east = Bits(pawns.0 & NOT_H);
+/// Returns the squares that these pawns of a side attack towards the a-file, and those towards the h-file.
+#[inline]
+pub fn pawn_attacks_by_wing(side: Side, pawns: Bits) -> [Bits; 2] {
+    let west = pawns.0 & NOT_A;
+    let east = pawns.0 & NOT_H;
     match side {
-        Side::White => Bits(west.0 << 7 | east.0 << 9),
-        Side::Black => Bits(west.0 >> 9 | east.0 >> 7),
+        Side::White => [Bits(west << 7), Bits(east << 9)],
+        Side::Black => [Bits(west >> 9), Bits(east >> 7)],
     }
+}
+
+/// Returns the squares that these pawns of a side attack.
+#[inline]
+pub fn pawn_attacks(side: Side, pawns: Bits) -> Bits {
+    let [west, east] = pawn_attacks_by_wing(side, pawns);
+    west | east
 }
 
 /// Returns the squares that sliding pieces attack in one direction. Each step adds `by` to the square's number or
@@ -60,9 +74,9 @@ fn leapt(pieces: Pair) -> Pair {
     high.or(far.moved(true, 8)).or(far.moved(false, 8)).settled()
 }
 
-/// Returns the squares that White's and Black's knights, bishops, rooks and queens attack.
+/// Returns the squares that White's and Black's officers attack: as knights, on diagonals, and on files and ranks.
 #[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
-fn officers(position: &Position) -> [u64; 2] {
+fn officers(position: &Position) -> [[u64; 2]; 3] {
     let empty = !position.occupied().0;
     let sides = Pair::new(Side::BOTH.map(|side| position.of_side(side).0));
     let pieces = |squares: Bits| sides.and(Pair::new([squares.0; 2])).settled();
@@ -74,32 +88,39 @@ fn officers(position: &Position) -> [u64; 2] {
     let rising = slid(bishops, true, 9, empty, NOT_A).or(slid(bishops, false, 9, empty, NOT_H));
     let falling = slid(bishops, true, 7, empty, NOT_H).or(slid(bishops, false, 7, empty, NOT_A));
     let knights = leapt(pieces(position.of_kind(Kind::Knight)));
-    files.or(ranks).or(rising.or(falling)).or(knights).sets()
+    [knights.sets(), rising.or(falling).sets(), files.or(ranks).sets()]
 }
 
 impl Map {
     /// Returns the attacks of White and of Black.
     #[inline]
     pub fn both(position: &Position) -> [Map; 2] {
-        let officers = officers(position);
+        let [knights, diagonals, lines] = officers(position);
         Side::BOTH.map(|side| {
-            let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
-            let pieces = pawns | Bits(officers[side.index()]);
-            Map { pawns, pieces, all: pieces | attacks::king(position.king(side)) }
+            let at = side.index();
+            Map::of(position, side, Bits(knights[at]), Bits(diagonals[at]), Bits(lines[at]))
         })
     }
 
     /// Returns the attacks of a side.
     pub fn new(position: &Position, side: Side) -> Map {
         let occupied = position.occupied();
+        let of = |kind| position.of(side, kind);
+        let all = |pieces: Bits, reach: &dyn Fn(Square) -> Bits| {
+            pieces.into_iter().fold(Bits::NONE, |squares, from| squares | reach(from))
+        };
+        let knights = all(of(Kind::Knight), &attacks::knight);
+        let diagonals = all(of(Kind::Bishop) | of(Kind::Queen), &|from| attacks::bishop(from, occupied));
+        let lines = all(of(Kind::Rook) | of(Kind::Queen), &|from| attacks::rook(from, occupied));
+        Map::of(position, side, knights, diagonals, lines)
+    }
+
+    /// Adds the attacks by pawns and by the king to those of the officers.
+    #[inline]
+    fn of(position: &Position, side: Side, knights: Bits, diagonals: Bits, lines: Bits) -> Map {
         let pawns = pawn_attacks(side, position.of(side, Kind::Pawn) & !position.harmless_pawns(side));
-        let mut pieces = pawns;
-        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
-            for from in position.of(side, kind) {
-                pieces |= attacks::of(kind, side, from, occupied);
-            }
-        }
-        Map { pawns, pieces, all: pieces | attacks::king(position.king(side)) }
+        let pieces = pawns | knights | diagonals | lines;
+        Map { pawns, pieces, all: pieces | attacks::king(position.king(side)), knights, diagonals, lines }
     }
 }
 
@@ -116,8 +137,8 @@ mod tests {
             for (map, side) in Map::both(&position).into_iter().zip(Side::BOTH) {
                 let plain = Map::new(&position, side);
                 assert_eq!(
-                    [map.pawns, map.pieces, map.all],
-                    [plain.pawns, plain.pieces, plain.all],
+                    [map.pawns, map.pieces, map.all, map.knights, map.diagonals, map.lines],
+                    [plain.pawns, plain.pieces, plain.all, plain.knights, plain.diagonals, plain.lines],
                     "{position:?} {side:?}"
                 );
             }

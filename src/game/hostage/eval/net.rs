@@ -1,5 +1,9 @@
-//! The net of Hostage Chess: [`game::net`](crate::game::net) describes it, `view` says what it sees.
+//! The net of Hostage Chess: [`game::net`](crate::game::net) describes it, `view` and `danger` say what it
+//! sees.
 
+mod count;
+mod danger;
+mod landings;
 mod view;
 
 use std::cell::RefCell;

@@ -2,36 +2,41 @@
 //! if necessary, so that the side's king is on the files e to h.
 //!
 //! Inputs are single bits in 64-bit words. Twelve words hold the pieces on the board (pawns to kings), and one holds
-//! the pockets. Four more hold facts that the pieces' squares do not show directly. The first tells whose pawns are
+//! the pockets. Six more hold facts that the pieces' squares do not show directly. The first tells whose pawns are
 //! frozen, which pieces can be ransomed, and who may castle. The next two describe how the squares around each king are
-//! guarded. The last counts safe checks and hanging pieces.
+//! guarded. The next counts safe checks and hanging pieces, and `danger` describes the last two.
 //!
 //! The words distinguish White and Black. A table converts each bit to the point of view of one side.
 
-use super::super::super::pockets::KINDS;
 use super::super::super::{Bits, Hold, Position, attacks};
 use super::super::maps::Map;
+use super::count::{up_to_three, up_to_two};
+use super::danger::{DANGER, danger};
+use super::landings::ransoms;
 use crate::game::net::{InputNumbers, Scheme, Views};
 use crate::game::{Kind, Side};
 
 /// Number of words of inputs.
-pub const WORDS: usize = 17;
+pub const WORDS: usize = 19;
 /// Indices of the words of the pockets and of the rest.
 const STORES: usize = 12;
 const RIGHTS: usize = 13;
 const WHITE_RING: usize = 14;
 const BLACK_RING: usize = 15;
 const THREATS: usize = 16;
+const WHITE_DANGER: usize = 17;
+const BLACK_DANGER: usize = 18;
 /// Number of inputs of one pocket: for each kind, one bit per piece.
 const STORE: usize = 8 + 2 + 2 + 2 + 1;
 /// Number of inputs.
-const INPUTS: usize = THREATS_START + 2 * THREAT;
+const INPUTS: usize = DANGER_START + 2 * DANGER as usize;
 /// Offsets of the inputs in the words after the pieces.
 const STORES_START: usize = STORES * 64;
 const RIGHTS_START: usize = STORES_START + 4 * STORE;
 const OWN_RING_START: usize = RIGHTS_START + 2 * RIGHT;
 const THEIR_RING_START: usize = OWN_RING_START + RING;
 const THREATS_START: usize = THEIR_RING_START + RING;
+const DANGER_START: usize = THREATS_START + 2 * THREAT;
 /// Number of inputs for the frozen pawns, possible ransoms and castling rights of one side.
 const RIGHT: usize = 8;
 /// Number of inputs of the squares around a king: six states of each of three by three squares.
@@ -68,6 +73,10 @@ const fn numbers() -> [InputNumbers<WORDS>; MOVES] {
             WHITE_RING | BLACK_RING if word == WHITE_RING + black => OWN_RING_START + ring,
             WHITE_RING | BLACK_RING => THEIR_RING_START + ring,
             THREATS => THREATS_START + ((bit / THREAT) ^ black) * THREAT + bit % THREAT,
+            WHITE_DANGER | BLACK_DANGER if bit < DANGER as usize => {
+                DANGER_START + ((word - WHITE_DANGER) ^ black) * DANGER as usize + bit
+            }
+            WHITE_DANGER | BLACK_DANGER => 0,
             _ => (word + 6 * black) % 12 * 64 + (bit ^ flip),
         } as u16;
         i += 1;
@@ -134,6 +143,7 @@ pub fn views(position: &Position) -> Views<WORDS> {
         words[RIGHTS] |= rights(position, side) << (RIGHT * side.index());
         words[WHITE_RING + side.index()] = ring(position, side, own, theirs);
         words[THREATS] |= threats(position, side, own, theirs) << (THREAT * side.index());
+        words[WHITE_DANGER + side.index()] = danger(position, side, own, theirs);
     }
     let orientations =
         [position.turn, !position.turn].map(|side| usize::from(BY_KING[side.index()][position.king(side).index()]));
@@ -165,35 +175,13 @@ fn counts(hold: Hold) -> u64 {
     pawns | u64::from(minors) << 8 | u64::from(others) << 12
 }
 
-/// Returns one bit for each square of a set, at most two.
-#[inline]
-fn up_to_two(Bits(set): Bits) -> u64 {
-    let second = set & set.wrapping_sub(1);
-    u64::from(set != 0) | u64::from(second != 0) << 1
-}
-
-/// Returns one bit for each square of a set, at most three.
-#[inline]
-fn up_to_three(Bits(set): Bits) -> u64 {
-    let second = set & set.wrapping_sub(1);
-    u64::from(set != 0) | up_to_two(Bits(second)) << 1
-}
-
-/// Kinds that the most valuable prisoner can ransom, pawn to queen: docs/rules.md 1.3.
-const BOUGHT: [u64; 8] = [0b1, 0b111, 0b111, 0b1111, 0b1_1111, 0, 0, 0];
-
 /// Returns the bits for a side's frozen pawns, its possible ransoms and its castling rights.
 #[inline]
 fn rights(position: &Position, side: Side) -> u64 {
-    let pockets = position.pockets();
-    let (jailed, cash) = (pockets.jailed(side), pockets.prison(side));
-    let mut bits = u64::from(position.no_promotion(side));
-    if !cash.is_empty() {
-        let dearest = cash.packed().ilog2() as usize / 4;
-        let there = KINDS.into_iter().rev().fold(0, |there, kind| there << 1 | u64::from(jailed.has(kind)));
-        bits |= (there & BOUGHT[dearest & 7]) << 1;
-    }
-    bits | u64::from(position.castling.right(side, true)) << 6 | u64::from(position.castling.right(side, false)) << 7
+    u64::from(position.no_promotion(side))
+        | ransoms(position, side) << 1
+        | u64::from(position.castling.right(side, true)) << 6
+        | u64::from(position.castling.right(side, false)) << 7
 }
 
 /// Returns the states of the squares around a side's king: nine bits, rank by rank, for each of six states.
