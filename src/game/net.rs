@@ -159,12 +159,17 @@ impl<const WORDS: usize> List<WORDS> {
     /// word at most once. The length is not a field here, so that it stays in a register.
     #[inline]
     fn write(&mut self, mut length: usize, word: usize, mut set: u64) -> usize {
-        while set != 0 {
+        // Most sets have no or one bit, so the first is written without a branch.
+        let mut write = |set: u64| {
             if let Some(bit) = self.bits.as_flattened_mut().get_mut(length) {
-                *bit = (word * 64) as u16 | set.trailing_zeros() as u16;
-                length += 1;
+                *bit = (word * 64) as u16 | (set.trailing_zeros() & 63) as u16;
             }
-            set &= set - 1;
+            length += usize::from(set != 0);
+            set & set.wrapping_sub(1)
+        };
+        set = write(set);
+        while set != 0 {
+            set = write(set);
         }
         length
     }
