@@ -7,7 +7,7 @@ use super::game::{CareerGame, CareerOpponent, CareerResult};
 
 /// Approximate ratings of the levels, beginning with level 0. They fit the matches in docs/measuring.md, rounded. The
 /// ratings of the Recruit and of the Cadet are choices. People notice less of these steps than engines do.
-const LEVELS: [u16; 14] = [400, 600, 695, 810, 945, 1135, 1310, 1505, 1715, 1920, 2130, 2330, 2520, 2680];
+const LEVELS: [u16; 14] = [400, 600, 750, 875, 1015, 1215, 1395, 1595, 1800, 2005, 2195, 2405, 2590, 2760];
 
 /// Glicko-2 deviation of a level's rating.
 const LEVEL_DEVIATION: f64 = 100.0;
