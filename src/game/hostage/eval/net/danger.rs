@@ -61,7 +61,7 @@ fn checks(word: &mut Word, position: &Position, side: Side, own: &Map, theirs: &
     word.add(up_to_two(hops), 2);
     word.add(up_to_two(theirs.diagonals & diagonal & walked), 2);
     word.add(up_to_two(theirs.lines & straight & walked), 2);
-    // Checks by pieces that land where nothing could take them: pawn to queen.
+    // Checks by pieces that land where nothing could take them, pawn to queen. Frozen pawns count, as they did in training.
     let there = landings(position, !side);
     let contact = beside & theirs.all & !own.pieces;
     let room = !occupied & (!own.all | contact);
@@ -183,6 +183,19 @@ mod tests {
         assert_eq!(flights("[#]"), 0);
         assert_eq!(flights("[N#]"), 0b1111);
         assert_eq!(flights("[B#]"), 0);
+    }
+
+    /// Knights that land and fork the king and queen, the king and a rook; knights on the board that fork; pawns that
+    /// land between two officers.
+    #[test]
+    fn forks_are_told_apart() {
+        let forks = |board: &str| bits(&format!("{board} w - - 0 1"), 24, 5);
+        assert_eq!(forks("q3k3/8/8/8/8/8/8/4K3[#]"), 0);
+        assert_eq!(forks("q3k3/8/8/8/8/8/8/4K3[N#]"), 0b00_001);
+        assert_eq!(forks("r3k3/8/8/8/8/8/8/4K3[N#]"), 0b00_010);
+        assert_eq!(forks("r3k3/8/8/1N6/8/8/8/4K3[#]"), 0b00_100);
+        assert_eq!(forks("4k3/8/2n1n3/8/8/8/8/4K3[P#]"), 0b01_000);
+        assert_eq!(forks("4k3/8/2n1n3/8/8/8/8/4K3[#]"), 0);
     }
 
     #[test]
