@@ -6,7 +6,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 /// Gives the focus to a sheet when it is mounted, so that a screen reader starts at its beginning. Afterwards the focus returns to the button
-/// with this `data-action`, unless the reader has gone elsewhere. Safari does not focus a clicked button, so it is looked up by name.
+/// with this `data-action`, unless the reader has gone elsewhere. The button is looked up by name, because Safari does not focus a button
+/// when it is clicked.
 #[hook]
 pub fn use_sheet_focus(opener: &'static str) -> NodeRef {
     let sheet = use_node_ref();

@@ -1,4 +1,4 @@
-//! Counts as bits: each bit says that there are at least so many.
+//! Counts as bits. Each bit that is set says that a number has been reached.
 
 use super::super::super::Bits;
 

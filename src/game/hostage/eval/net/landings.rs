@@ -7,7 +7,7 @@ use crate::game::Side;
 /// Kinds that the most valuable prisoner can ransom, pawn to queen: docs/rules.md 1.3.
 const BOUGHT: [u64; 8] = [0b1, 0b111, 0b111, 0b1111, 0b1_1111, 0, 0, 0];
 
-/// Returns one bit for each kind that there is in a pocket, pawn first.
+/// Returns one bit for each kind in a pocket, pawn first.
 #[inline]
 fn kinds(hold: Hold) -> u64 {
     KINDS.into_iter().rev().fold(0, |there, kind| there << 1 | u64::from(hold.has(kind)))
