@@ -19,7 +19,7 @@ use std::marker::PhantomData;
 use super::Game;
 use weigh::weigh;
 
-/// Integer that represents 1.0 as a weight of a row. With it, all weights fit into eight bits.
+/// Integer that represents 1.0 as a weight of a row. With it, common weights and differences fit into eight bits each.
 pub const ROW_UNIT: i32 = 510;
 /// Integer that represents an activation of 1.0: half of `ROW_UNIT`, so that its product with an output weight fits
 /// into 16 bits.

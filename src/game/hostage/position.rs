@@ -108,14 +108,16 @@ impl Position {
         !self.pockets.jailed(side).has_officer()
     }
 
+    /// Returns the squares on which a side's pawns attack nothing, because they would be frozen there.
+    #[inline]
+    pub(super) fn harmless_squares(&self, side: Side) -> Bits {
+        if self.rules == Rules::Leslie && self.no_promotion(side) { Bits::seventh(side) } else { Bits::NONE }
+    }
+
     /// Returns the pawns of a side that attack nothing because they are frozen.
     #[inline]
     pub fn harmless_pawns(&self, side: Side) -> Bits {
-        if self.rules == Rules::Leslie && self.no_promotion(side) {
-            self.of(side, Kind::Pawn) & Bits::seventh(side)
-        } else {
-            Bits::NONE
-        }
+        self.of(side, Kind::Pawn) & self.harmless_squares(side)
     }
 
     /// Returns the pieces of `by` that would attack a square if the board were occupied like this and these pawns were

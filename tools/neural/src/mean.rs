@@ -28,11 +28,17 @@ pub fn mean<P: Learnt>(files: &[Vec<u8>]) -> Result<Vec<u8>, String> {
     let (weights, biases) = (nets[0].weights.len(), nets[0].biases());
     let mut file = first[..first.len() - weights - 2 * biases].to_vec();
     let mut means: Vec<i16> = (0..weights).map(|at| of(&|net| i16::from(net.weights[at] as i8))).collect();
-    // The common part of a row and its differences are rounded separately, so their sum might leave its range.
-    let (common, besides) = means[..nets[0].shape.rows() * nets[0].hidden].split_at_mut(P::INPUTS * nets[0].hidden);
-    for (at, weight) in besides.iter_mut().enumerate() {
-        let common = common[at % common.len()];
-        *weight = (common + *weight).clamp(-127, 127) - common;
+    // As after training, the rows of one place become the common rows, as far as they fit into eight bits.
+    let shape = &nets[0].shape;
+    let part = shape.inputs * nets[0].hidden;
+    let (common, differences) = means[..shape.rows() * nets[0].hidden].split_at_mut(part);
+    for (at, common) in common.iter_mut().enumerate() {
+        let sum = *common + differences[shape.common_place() * part + at];
+        let moved = sum.clamp(-127, 127) - *common;
+        *common += moved;
+        for place in differences.chunks_exact_mut(part) {
+            place[at] = (place[at] - moved).clamp(-127, 127);
+        }
     }
     file.extend(means.into_iter().map(|mean| mean as u8));
     file.extend((0..biases).flat_map(|at| of(&|net| net.bias(at)).to_le_bytes()));

@@ -245,6 +245,31 @@ fn the_gradient_is_the_slope_and_a_step_lowers_the_loss() {
     assert!(loss(&adam.net) < 0.7 * before, "{} {before}", loss(&adam.net));
 }
 
+/// The engine adds a common weight and a difference of eight bits each, so their sum may need nine.
+#[test]
+fn rounding_keeps_weights_of_nine_bits() {
+    let shape = our_shape::<Position>();
+    let mut net = Net::<32>::zero(&shape);
+    for (input, weight) in [0.4, -0.4, 0.25, 0.49].into_iter().enumerate() {
+        net.common[input][7] = weight;
+    }
+    let exact: Vec<f32> = net.common.iter().map(|row| row[7]).collect();
+    // In steps of 2, eight bits hold 63 of 255.
+    for (step, most) in [(1, 254.0 / 510.0), (2, 126.0 / 255.0)] {
+        let (rounded, cut) = net.rounded(step, false);
+        assert_eq!(cut, 0);
+        for (row, exact) in rounded.joined().rows.iter().zip(exact.iter().cycle()) {
+            let error = row[7] - exact.clamp(-most, most);
+            assert!(error.abs() <= step as f32 / 1020.0 + 1e-6, "{row:?} {exact} {step}");
+        }
+        for weight in [0.55, -0.55] {
+            let mut net = net.clone();
+            net.common[9][7] = weight;
+            assert_eq!(net.rounded(step, false).1, shape.places);
+        }
+    }
+}
+
 #[test]
 fn the_differences_between_places_can_learn_slower() {
     let shape = our_shape::<Position>();
@@ -351,6 +376,16 @@ fn the_mean_of_nets_lies_between_them() {
     middle[5000] = middle[5000].wrapping_add(1);
     middle[low..].copy_from_slice(&(bias - 300).to_le_bytes());
     assert_eq!(mean::<Position>(&[net.to_vec(), other.clone()]).unwrap(), middle);
+    // The sums of the common place are 147 and 127, then 147 and 87. The common weight holds as much as fits.
+    let (head, part) = (1 + usize::from(net[1]), our_shape::<Position>().inputs * 64);
+    let [common, difference] = [head, head + (1 + our_shape::<Position>().common_place()) * part];
+    let of = |sum: [u8; 2]| {
+        let mut net = net.to_vec();
+        (net[common], net[difference]) = (sum[0], sum[1]);
+        net
+    };
+    assert_eq!(mean::<Position>(&[of([127, 20]), of([107, 20])]).unwrap()[difference], 10);
+    assert_eq!(mean::<Position>(&[of([127, 20]), of([87, 0])]).unwrap()[common], 117);
     let mut later = net.to_vec();
     later[2] += 1;
     for wrong in [vec![], vec![net.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![net.to_vec(), later]] {

@@ -50,10 +50,7 @@ impl<'a> Sight<'a> {
         let occupied = position.occupied();
         let rook = attacks::rook(target, occupied);
         let bishop = attacks::bishop(target, occupied);
-        let mut pawn = attacks::pawn(!us, target);
-        if position.no_promotion(us) && position.rules == super::super::Rules::Leslie {
-            pawn &= !Bits::seventh(us);
-        }
+        let pawn = attacks::pawn(!us, target) & !position.harmless_squares(us);
         let harmless = position.harmless_pawns(!us);
         Sight {
             position,

@@ -30,7 +30,8 @@ impl Shape {
     }
 
     /// Returns the place whose rows the file stores as the common rows, unless it is thrifty.
-    fn common_place(&self) -> usize {
+    #[must_use]
+    pub fn common_place(&self) -> usize {
         self.places / 2
     }
 
@@ -212,8 +213,8 @@ impl<const H: usize> Net<H> {
         f64::from(error * error)
     }
 
-    /// Rounds the weights to integers, rows to multiples of `step`. Also returns the number of row weights that were
-    /// clamped.
+    /// Rounds the weights to integers, rows to multiples of `step`. Also returns the number of differences that did not fit
+    /// into eight bits. Where a common weight does not fit, its differences make up for it.
     ///
     /// If `thrifty`, the differences are rounded separately, so that small ones become zero. Otherwise the sums are
     /// rounded, which is more exact, and the rows of one place become the common rows. This mode compresses best if few
@@ -235,9 +236,9 @@ impl<const H: usize> Net<H> {
             let input = i % self.shape.inputs;
             let common = net.common[input].iter().zip(&self.common[input]);
             for (w, (c, exact)) in row.iter_mut().zip(common) {
-                let sum = *w + exact;
-                cut += usize::from(sum.abs() * unit as f32 > most + 0.5);
-                *w = round(if thrifty { *w } else { round(sum, unit, most) - c }, unit, most);
+                let difference = if thrifty { *w } else { *w + exact - c };
+                cut += usize::from(difference.abs() * unit as f32 > most + 0.5);
+                *w = round(difference, unit, most);
             }
         }
         net.bias.iter_mut().for_each(|w| *w = round(*w, ROW_UNIT, 32_767.0));

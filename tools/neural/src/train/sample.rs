@@ -13,8 +13,8 @@ use super::sigmoid;
 use crate::games::{Record, is_quiet};
 use crate::subject::Subject;
 
-/// Maximum number of inputs of a view: one for each piece, and the rest.
-const MOST: usize = 96;
+/// Maximum number of active inputs of a view. In games of Hostage Chess, 101 were seen.
+const MOST: usize = 128;
 /// Number of plies at the start of a game that are skipped, because most games share them.
 const SAME: usize = 4;
 
@@ -76,6 +76,7 @@ impl Sample {
     pub fn new<P: Learnt>(position: &P, score: i16, points: f32, later: f32) -> Sample {
         let (mut views, mut counts) = ([[0; MOST]; 2], [0; 2]);
         for ((rows, list), count) in position.net_rows().iter().zip(&mut views).zip(&mut counts) {
+            assert!(rows.len() <= MOST, "{} inputs of a view are active, {MOST} at most can be learnt", rows.len());
             for (slot, &row) in list.iter_mut().zip(rows) {
                 *slot = row as u16;
                 *count += 1;

@@ -61,13 +61,14 @@ fn checks(word: &mut Word, position: &Position, side: Side, own: &Map, theirs: &
     word.add(up_to_two(hops), 2);
     word.add(up_to_two(theirs.diagonals & diagonal & walked), 2);
     word.add(up_to_two(theirs.lines & straight & walked), 2);
-    // Checks by pieces that land where nothing could take them, pawn to queen. Frozen pawns count, as they did in training.
+    // Checks by pieces that land where nothing could take them, pawn to queen.
     let there = landings(position, !side);
     let contact = beside & theirs.all & !own.pieces;
     let room = !occupied & (!own.all | contact);
     let from = |kind: usize, squares: Bits| if there >> kind & 1 != 0 { squares & room } else { Bits::NONE };
+    let idle = Bits::EDGES | position.harmless_squares(!side);
     let landed = [
-        from(0, attacks::pawn(side, king) & !Bits::EDGES),
+        from(0, attacks::pawn(side, king) & !idle),
         from(1, leaps),
         from(2, diagonal),
         from(3, straight),
@@ -89,7 +90,7 @@ fn checks(word: &mut Word, position: &Position, side: Side, own: &Map, theirs: &
     word.add(u64::from((landed[1] & prey[1]).has_any()), 1);
     word.add(u64::from((hops & (prey[0] | prey[1])).has_any()), 1);
     let officers = position.of_side(side) & !position.of_kind(Kind::Pawn);
-    word.add(if there & 1 == 0 { 0 } else { up_to_two(between(side, officers) & room & !Bits::EDGES) }, 2);
+    word.add(if there & 1 == 0 { 0 } else { up_to_two(between(side, officers) & room & !idle) }, 2);
 }
 
 /// Returns one bit each for at most three, two, one and no squares to which the king can flee after the best check that
@@ -177,6 +178,18 @@ mod tests {
         assert_eq!(checks("[#Rr]"), checks("[R#]"));
     }
 
+    /// A pawn that lands before the last rank checks only if it could be promoted, which takes an officer in Black's
+    /// prison.
+    #[test]
+    fn a_frozen_pawn_does_not_check() {
+        let pawns = |stores: &str| bits(&format!("6k1/8/8/8/8/8/8/4KR1R{stores} w - - 0 1"), 6, 2);
+        assert_eq!(pawns("[P#]"), 0b00);
+        assert_eq!(pawns("[P#N]"), 0b11);
+        // Two ranks further on, it checks in any case.
+        let pawns = |stores: &str| bits(&format!("8/8/6k1/8/8/8/8/4KR1R{stores} w - - 0 1"), 6, 2);
+        assert_eq!(pawns("[P#]"), 0b11);
+    }
+
     #[test]
     fn a_check_that_leaves_no_flight_has_all_four_bits() {
         let flights = |stores: &str| bits(&format!("6rk/6pp/8/8/8/8/8/4K3{stores} w - - 0 1"), 20, 4);
@@ -196,6 +209,9 @@ mod tests {
         assert_eq!(forks("r3k3/8/8/1N6/8/8/8/4K3[#]"), 0b00_100);
         assert_eq!(forks("4k3/8/2n1n3/8/8/8/8/4K3[P#]"), 0b01_000);
         assert_eq!(forks("4k3/8/2n1n3/8/8/8/8/4K3[#]"), 0);
+        // A pawn that would be frozen attacks nothing.
+        assert_eq!(forks("2n1n3/8/8/8/8/8/8/k3K3[P#]"), 0);
+        assert_eq!(forks("2n1n3/8/8/8/8/8/8/k3K3[P#N]"), 0b01_000);
     }
 
     #[test]
