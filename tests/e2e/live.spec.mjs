@@ -380,6 +380,7 @@ test("other screens do not end a game: it goes on meanwhile and is found again",
 test("a sheet takes the focus and gives it back, however it is closed", async ({ meet }) => {
   const { white } = await meet();
   const sheet = white.locator(".live-sheet");
+  const layers = () => white.evaluate(() => history.state?.layers);
   const ways = {
     esc: () => white.keyboard.press("Escape"),
     button: () => action(white, "close-sheet").press("Enter"),
@@ -390,8 +391,11 @@ test("a sheet takes the focus and gives it back, however it is closed", async ({
     for (const [how, close] of Object.entries(ways)) {
       await action(white, opener).press("Enter");
       await expect(sheet, `${opener}, ${how}`).toBeFocused();
+      // Back leaves the screen if it comes before the sheet has its entry in the history.
+      await expect.poll(layers).toBe(1);
       await close(opener);
       await expect(sheet).toHaveCount(0);
+      await expect.poll(layers).toBeUndefined();
       await expect(action(white, opener), `${opener}, ${how}`).toBeFocused();
     }
   }
