@@ -254,18 +254,16 @@ fn rounding_keeps_weights_of_nine_bits() {
         net.common[input][7] = weight;
     }
     let exact: Vec<f32> = net.common.iter().map(|row| row[7]).collect();
-    // In steps of 2, eight bits hold 63 of 255.
-    for (step, most) in [(1, 254.0 / 510.0), (2, 126.0 / 255.0)] {
-        let (rounded, cut) = net.rounded(step, false);
+    for (step, thrifty) in [(1, false), (1, true), (2, false), (2, true)] {
+        let (rounded, cut) = net.rounded(step, thrifty);
         assert_eq!(cut, 0);
         for (row, exact) in rounded.joined().rows.iter().zip(exact.iter().cycle()) {
-            let error = row[7] - exact.clamp(-most, most);
-            assert!(error.abs() <= step as f32 / 1020.0 + 1e-6, "{row:?} {exact} {step}");
+            assert!((row[7] - exact).abs() <= step as f32 / 1020.0 + 1e-6, "{row:?} {exact} {step} {thrifty}");
         }
         for weight in [0.55, -0.55] {
             let mut net = net.clone();
             net.common[9][7] = weight;
-            assert_eq!(net.rounded(step, false).1, shape.places);
+            assert_eq!(net.rounded(step, thrifty).1, shape.places, "{weight} {step} {thrifty}");
         }
     }
 }
@@ -384,8 +382,13 @@ fn the_mean_of_nets_lies_between_them() {
         (net[common], net[difference]) = (sum[0], sum[1]);
         net
     };
-    assert_eq!(mean::<Position>(&[of([127, 20]), of([107, 20])]).unwrap()[difference], 10);
-    assert_eq!(mean::<Position>(&[of([127, 20]), of([87, 0])]).unwrap()[common], 117);
+    let of = |sums: [[u8; 2]; 2]| {
+        let mean = mean::<Position>(&sums.map(of)).unwrap();
+        [common, difference, head + part].map(|at| mean[at] as i8)
+    };
+    // The first place has no differences, so its sums have means of 117 and 107.
+    assert_eq!(of([[127, 20], [107, 20]]), [127, 10, -10]);
+    assert_eq!(of([[127, 20], [87, 0]]), [117, 0, -10]);
     let mut later = net.to_vec();
     later[2] += 1;
     for wrong in [vec![], vec![net.to_vec(), other[1..].to_vec()], vec![vec![8]], vec![net.to_vec(), later]] {

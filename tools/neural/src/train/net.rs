@@ -224,6 +224,7 @@ impl<const H: usize> Net<H> {
         let mut net = self.clone();
         let round = |w: f32, unit: i32, most: f32| (w * unit as f32).round().clamp(-most, most) / unit as f32;
         let (unit, most) = (ROW_UNIT / step, (127 / step) as f32);
+        let fit = |w: f32| w.clamp(-most / unit as f32, most / unit as f32);
         if !thrifty {
             for (common, row) in net.common.iter_mut().zip(&self.rows[self.shape.common_place() * self.shape.inputs..])
             {
@@ -236,7 +237,7 @@ impl<const H: usize> Net<H> {
             let input = i % self.shape.inputs;
             let common = net.common[input].iter().zip(&self.common[input]);
             for (w, (c, exact)) in row.iter_mut().zip(common) {
-                let difference = if thrifty { *w } else { *w + exact - c };
+                let difference = if thrifty { *w + exact - fit(*exact) } else { *w + exact - c };
                 cut += usize::from(difference.abs() * unit as f32 > most + 0.5);
                 *w = round(difference, unit, most);
             }
