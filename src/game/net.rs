@@ -97,6 +97,13 @@ pub trait Learnt: Game {
     fn net_file() -> Option<&'static [u8]>;
 }
 
+/// Adds numbers to weights. All nets share this function, which keeps the program small.
+#[cold]
+#[inline(never)]
+fn add(weights: &mut [i16], numbers: &mut dyn Iterator<Item = i16>) {
+    weights.iter_mut().zip(numbers).for_each(|(weight, number)| *weight += number);
+}
+
 /// Row of weights, or the sums of a view. Its size and alignment are those of cache lines.
 #[derive(Clone, Copy)]
 #[repr(align(64))]
@@ -235,17 +242,18 @@ impl<S: Scheme<WORDS>, const WORDS: usize, const HIDDEN: usize, const OUTPUTS: u
         let (weights, biases) = file.split_at(file.len().saturating_sub(2 * HIDDEN + 2 * OUTPUTS));
         let mut weights = weights.iter().map(|&byte| i16::from(byte as i8));
         let mut biases = biases.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let row = |numbers: &mut dyn Iterator<Item = i16>| Row(std::array::from_fn(|_| numbers.next().unwrap_or(0)));
-        let common: Vec<Row<HIDDEN>> = (0..S::INPUTS).map(|_| row(&mut weights)).collect();
-        let mut joined = |i: usize| {
-            let Row(besides) = row(&mut weights);
-            Row(std::array::from_fn(|unit| common[i % S::INPUTS].0[unit] + besides[unit]))
+        // A row begins with the weights of another, or with zeros.
+        let row = |mut row: Row<HIDDEN>, numbers: &mut dyn Iterator<Item = i16>| {
+            add(&mut row.0, numbers);
+            row
         };
+        let zero = Row([0; HIDDEN]);
+        let common: Vec<Row<HIDDEN>> = (0..S::INPUTS).map(|_| row(zero, &mut weights)).collect();
         Net {
             scheme: PhantomData,
-            rows: (0..S::PLACES * S::INPUTS).map(&mut joined).collect(),
-            out: std::array::from_fn(|_| std::array::from_fn(|_| row(&mut weights))),
-            bias: row(&mut biases),
+            rows: (0..S::PLACES * S::INPUTS).map(|i| row(common[i % S::INPUTS], &mut weights)).collect(),
+            out: std::array::from_fn(|_| std::array::from_fn(|_| row(zero, &mut weights))),
+            bias: row(zero, &mut biases),
             out_bias: std::array::from_fn(|_| i32::from(biases.next().unwrap_or(0))),
             from: std::array::from_fn(|set| if set == 0 { 0 } else { head.get(1 + set).copied().unwrap_or(0) }),
         }
