@@ -37,7 +37,7 @@ pub fn value(kind: Kind) -> i32 {
 
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
-    tuned(position) + net::worth(position)
+    tuned(position) + net::worth(position, || net::views(position))
 }
 
 /// Returns the value by the tuned numbers alone.

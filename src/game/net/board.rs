@@ -12,10 +12,12 @@ pub const HIDDEN: usize = 32;
 /// Number of sets of output weights.
 pub const OUTPUTS: usize = 4;
 
-/// The inputs of a game: first the words of White's kinds of pieces, then Black's, then one word of facts.
+/// The inputs of a game: first the words of White's kinds of pieces and of its maps, then Black's, then one word of facts.
 pub struct Inputs {
     /// Number of kinds of pieces.
     pub kinds: usize,
+    /// Number of other sets of squares of a side, such as those that it attacks.
+    pub maps: usize,
     /// Number of squares, each a bit of a word.
     pub squares: usize,
     /// Number of facts about a side. In the last word, White's come first, then Black's.
@@ -29,9 +31,14 @@ pub struct Inputs {
 }
 
 impl Inputs {
+    /// Returns the number of words with squares of a side.
+    const fn words(&self) -> usize {
+        self.kinds + self.maps
+    }
+
     /// Returns the number of inputs.
     pub const fn count(&self) -> usize {
-        2 * self.kinds * self.squares + 2 * self.of_side + self.of_both
+        2 * self.words() * self.squares + 2 * self.of_side + self.of_both
     }
 
     /// Returns the number of orientations.
@@ -52,7 +59,8 @@ impl Inputs {
 
     /// Returns the number of the 32 pieces of chess that are off the board.
     pub fn pieces_off<const WORDS: usize>(&self, views: &Views<WORDS>) -> usize {
-        let pieces: u32 = views.words.iter().take(2 * self.kinds).map(|word| word.count_ones()).sum();
+        let sides = views.words.chunks(self.words()).take(2);
+        let pieces: u32 = sides.flat_map(|words| &words[..self.kinds]).map(|word| word.count_ones()).sum();
         32_usize.saturating_sub(pieces as usize)
     }
 
@@ -64,13 +72,13 @@ impl Inputs {
     fn numbers_of<const WORDS: usize>(&self, orientation: usize) -> InputNumbers<WORDS> {
         let (way, place) = (orientation / self.places, self.place(orientation));
         let (black, mirrored) = (way / 2, way % 2 == 1);
-        let facts = 2 * self.kinds * self.squares;
+        let facts = 2 * self.words() * self.squares;
         let mut numbers = [[0; 64]; WORDS];
         for (word, row) in numbers.iter_mut().enumerate() {
             for (bit, number) in row.iter_mut().enumerate() {
                 // The viewing side's inputs come first.
-                let input = if word < 2 * self.kinds {
-                    let word = (word + self.kinds * black) % (2 * self.kinds);
+                let input = if word < 2 * self.words() {
+                    let word = (word + self.words() * black) % (2 * self.words());
                     word * self.squares + (self.turn)(place, black == 1, mirrored, bit.min(self.squares - 1))
                 } else if bit < 2 * self.of_side {
                     facts + (bit + self.of_side * black) % (2 * self.of_side)
@@ -140,11 +148,11 @@ macro_rules! board_net {
             static MEMORY: ::std::cell::RefCell<Option<BoardMemory>> = const { ::std::cell::RefCell::new(None) };
         }
 
-        /// Returns the correction of the tuned value, for the side to move, in centipawns.
-        pub fn worth(position: &$position) -> i32 {
+        /// Returns the correction of the tuned value, for the side to move, in centipawns. The net sees `views`.
+        pub fn worth(position: &$position, views: impl FnOnce() -> $crate::game::net::Views<WORDS>) -> i32 {
             let is_learnt: fn(&$position) -> bool = $is_learnt;
             let Some(net) = net().filter(|_| is_learnt(position)) else { return 0 };
-            let views = views(position);
+            let views = views();
             MEMORY.with_borrow_mut(|memory| {
                 net.worth(memory.get_or_insert_with(|| net.accumulators()), &views, INPUTS.pieces_off(&views))
             })

@@ -119,6 +119,16 @@ impl Geometry {
         Some(Square::from_index(index as u8))
     }
 
+    /// Returns the squares in a direction up to the first of these and with it.
+    #[inline]
+    pub const fn up_to(&self, from: Square, direction: usize, first: Option<Square>) -> u64 {
+        let ray = &self.rays[direction & 7];
+        match first {
+            Some(first) => ray[from.index()] & !ray[first.index()],
+            None => ray[from.index()],
+        }
+    }
+
     /// Returns the direction of another square, if both are on a line.
     pub fn direction(&self, from: Square, to: Square) -> Option<usize> {
         (0..8).find(|&d| self.rays[d][from.index()] & to.bit() != 0)

@@ -9,14 +9,15 @@
 pub mod constants;
 mod hint;
 pub mod net;
+mod sight;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
 use super::pieces::{LISTED, MIRROR_KNIGHT};
-use super::position::slides;
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Piece, Side};
+use sight::{Reach, Sight};
 
 /// Returns the value of a piece. A king is never captured; its value only prevents the search from risking it in an
 /// exchange.
@@ -37,12 +38,17 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
 
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
-    tuned(position) + net::worth(position)
+    let counts = Count::of_both(position);
+    difference(position, &counts) + net::worth(position, || net::seen(position, &counts.map(|count| count.sight)))
 }
 
 /// Returns the value by the tuned numbers alone.
 fn tuned(position: &Position) -> i32 {
-    let [white, black] = Side::BOTH.map(|side| Count::new(position, side).worth());
+    difference(position, &Count::of_both(position))
+}
+
+fn difference(position: &Position, counts: &[Count; 2]) -> i32 {
+    let [white, black] = counts.each_ref().map(Count::worth);
     let difference = if position.turn == Side::White { white - black } else { black - white };
     difference + constants::TEMPO.get()
 }
@@ -61,9 +67,14 @@ struct Count {
     threats: i32,
     /// Weighted count of attacks on squares around the enemy king, one per attacker and square, in tenths.
     siege: i32,
+    sight: Sight,
 }
 
 impl Count {
+    fn of_both(position: &Position) -> [Count; 2] {
+        Side::BOTH.map(|side| Count::new(position, side))
+    }
+
     fn new(position: &Position, us: Side) -> Count {
         let mut count = Count::default();
         let ring = position.king(!us).map_or(0, |king| position.geometry().king[king.index()] | king.bit());
@@ -76,10 +87,14 @@ impl Count {
                 count.material += value(position.rules, kind);
             }
             count.placement += placement(position, us, kind, at);
-            let reach = count.reach(position, us, kind, at);
-            count.siege += (reach & ring).count_ones() as i32 * weight(kind);
+            let reach = Reach::new(position, us, kind, at);
+            count.sight.add(kind, reach);
+            for over in Bits(reach.takeovers) {
+                count.threaten(position, over, us);
+            }
+            count.siege += (reach.squares & ring).count_ones() as i32 * weight(kind);
             if kind != Kind::King && kind != Kind::Pawn {
-                count.mobility += (reach & !position.of_side(us)).count_ones() as i32;
+                count.mobility += (reach.squares & !position.of_side(us)).count_ones() as i32;
             }
         }
         count
@@ -91,50 +106,6 @@ impl Count {
         let siege = self.siege.min(MOST_SIEGE);
         let siege = siege * (constants::SIEGE_COUNT.get() + constants::SIEGE_SQUARE.get() * siege / 100) / 1024;
         self.material + self.placement + constants::MOBILITY.get() * self.mobility / 10 + threats + siege
-    }
-
-    /// Returns the squares that a piece attacks, and counts the pieces that it could take over.
-    fn reach(&mut self, position: &Position, us: Side, kind: Kind, from: Square) -> u64 {
-        let (g, occupied) = (position.geometry(), position.occupied());
-        match kind {
-            Kind::Knight | MIRROR_KNIGHT => {
-                let mut over = 0;
-                for direction in (0..8).filter(|d| (d % 2 == 0) == (kind == Kind::Knight)) {
-                    over |= g.steps[direction][from.index()];
-                }
-                for first in Bits(over & position.of_side(!us)) {
-                    self.threaten(position, first, us);
-                }
-                g.leaps[usize::from(kind == MIRROR_KNIGHT)][from.index()]
-            }
-            Kind::King => g.king[from.index()],
-            Kind::Pawn => {
-                let attacked = g.pawn[us.index()][from.index()];
-                for over in Bits(attacked & position.of_side(!us)) {
-                    let (files, ranks) = from.towards(over);
-                    let beyond = over.offset(files, ranks).map_or(0, Square::bit);
-                    if beyond & g.exists & !occupied != 0 {
-                        self.threaten(position, over, us);
-                    }
-                }
-                attacked
-            }
-            _ => {
-                let mut reach = 0;
-                for direction in (0..8).filter(|&direction| slides(kind, direction)) {
-                    let ray = g.rays[direction][from.index()];
-                    let Some(first) = g.first(from, direction, occupied) else {
-                        reach |= ray;
-                        continue;
-                    };
-                    reach |= ray & !g.rays[direction][first.index()];
-                    if g.steps[direction][first.index()] & !occupied != 0 && position.of_side(!us) & first.bit() != 0 {
-                        self.threaten(position, first, us);
-                    }
-                }
-                reach
-            }
-        }
     }
 
     fn threaten(&mut self, position: &Position, at: Square, us: Side) {

@@ -10,7 +10,8 @@ const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Bishop, Kind::Rook, Kind::Queen, Kin
 const WORDS: usize = 2 * KINDS.len() + 1;
 
 /// There are no facts beside the pieces.
-const INPUTS: Inputs = Inputs { kinds: KINDS.len(), squares: SQUARES, of_side: 0, of_both: 0, places: 1, turn };
+const INPUTS: Inputs =
+    Inputs { kinds: KINDS.len(), maps: 0, squares: SQUARES, of_side: 0, of_both: 0, places: 1, turn };
 
 fn turn(_place: usize, turned: bool, mirrored: bool, square: usize) -> usize {
     let seen = Square::numbered(square).and_then(|square| {
@@ -26,7 +27,8 @@ fn orientation(position: &Position, side: Side) -> usize {
     INPUTS.orientation(side, mirrored, 0)
 }
 
-fn views(position: &Position) -> Views<WORDS> {
+/// Returns what both sides see.
+pub fn views(position: &Position) -> Views<WORDS> {
     let pieces = Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| position.of(side, kind).0));
     board::views(pieces, 0, position.turn, Side::BOTH.map(|side| orientation(position, side)))
 }

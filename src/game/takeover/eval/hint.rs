@@ -62,7 +62,7 @@ fn gives_check(position: &Position, effects: &MoveEffects, from: Square, to: Squ
 }
 
 /// Returns true if a piece on one square attacks another, if the board is occupied like this.
-fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Square, occupied: u64) -> bool {
+pub(super) fn attacks(position: &Position, us: Side, kind: Kind, from: Square, target: Square, occupied: u64) -> bool {
     let g = position.geometry();
     match kind {
         Kind::Pawn => g.pawn[us.index()][from.index()] & target.bit() != 0,

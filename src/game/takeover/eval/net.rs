@@ -1,17 +1,20 @@
 //! The net of Takeover Chess, which corrects the tuned numbers on the small board.
 
-use super::super::pieces::{KINDS, index};
+use super::super::pieces::{KINDS, MIRROR_KNIGHT, index};
 use super::super::rules::{BoardSize, Rules};
 use super::super::{Position, board::Geometry};
+use super::sight::Sight;
 use crate::game::chess::{Bits, Square};
 use crate::game::net::Views;
 use crate::game::net::board::{self, Inputs, board_net};
-use crate::game::{Piece, Side};
+use crate::game::{Kind, Piece, Side};
 
-const WORDS: usize = 2 * KINDS + 1;
+/// Number of maps of a side: its attacked squares and the like.
+const MAPS: usize = 8;
+const WORDS: usize = 2 * (KINDS + MAPS) + 1;
 
 /// The facts are the two switches of the rules.
-const INPUTS: Inputs = Inputs { kinds: KINDS, squares: 64, of_side: 0, of_both: 2, places: 1, turn };
+const INPUTS: Inputs = Inputs { kinds: KINDS, maps: MAPS, squares: 64, of_side: 0, of_both: 2, places: 1, turn };
 
 /// Number of files and of ranks of the board that the net knows.
 const SIZE: u8 = Geometry::of(BoardSize::FortyOne).size;
@@ -31,16 +34,54 @@ fn orientation(position: &Position, side: Side) -> usize {
 }
 
 fn views(position: &Position) -> Views<WORDS> {
-    let mut pieces = [0; 2 * KINDS];
+    seen(position, &Sight::of_both(position))
+}
+
+/// Returns what both sides see, given what their pieces attack.
+pub fn seen(position: &Position, sights: &[Sight; 2]) -> Views<WORDS> {
+    let mut words = [[0; KINDS + MAPS]; 2];
     for square in Bits(position.occupied()) {
-        if let Some(Piece { side, kind }) = position.piece_on(square)
-            && let Some(word) = pieces.get_mut(side.index() * KINDS + index(kind).min(KINDS - 1))
-        {
-            *word |= Square::bit(square);
+        if let Some(Piece { side, kind }) = position.piece_on(square) {
+            words[side.index()][index(kind).min(KINDS - 1)] |= Square::bit(square);
         }
     }
+    for (side, words) in Side::BOTH.into_iter().zip(&mut words) {
+        let maps = maps(position, side, words, sights);
+        words[KINDS..].copy_from_slice(&maps);
+    }
     let facts = u64::from(position.rules.adjacent) | u64::from(position.rules.undefended) << 1;
-    board::views(pieces.into_iter(), facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
+    board::views(words.into_iter().flatten(), facts, position.turn, Side::BOTH.map(|side| orientation(position, side)))
+}
+
+/// Returns the maps of a side with these pieces.
+fn maps(position: &Position, us: Side, pieces: &[u64], sights: &[Sight; 2]) -> [u64; MAPS] {
+    let [ours, theirs] = [us, !us].map(|side| &sights[side.index()]);
+    let own = position.of_side(us);
+    let of = |kinds: &[Kind]| kinds.iter().fold(0, |set, &kind| set | pieces[index(kind)]);
+    let by = |kinds: &[Kind]| kinds.iter().fold(0, |set, &kind| set | theirs.by(kind));
+    let minor = [Kind::Knight, MIRROR_KNIGHT, Kind::Bishop];
+    let pawns = by(&[Kind::Pawn]);
+    let minors = pawns | by(&minor);
+    let rooks = minors | by(&[Kind::Rook]);
+    let (ring, checks) = position.king(!us).map_or((0, 0), |king| {
+        (position.geometry().king[king.index()], ours.checks(position, king) & !own & !theirs.attacked)
+    });
+    let endangered = theirs.takeovers & if position.rules.undefended { !ours.attacked } else { u64::MAX };
+    [
+        ours.attacked,
+        ours.twice,
+        ours.by(Kind::Queen),
+        // Beside the enemy king.
+        ours.attacked & ring,
+        // Own pieces that could be taken over.
+        endangered,
+        // Own pieces that are attacked and undefended.
+        own & theirs.attacked & !ours.attacked,
+        // Own pieces that a cheaper piece attacks.
+        of(&minor) & pawns | of(&[Kind::Rook]) & minors | of(&[Kind::Queen]) & rooks,
+        // Squares from which a piece could give check unharmed.
+        checks,
+    ]
 }
 
 /// Returns true if the net knows the board of a rule set. On the ordinary chessboard a net gained nothing (docs/search.md).

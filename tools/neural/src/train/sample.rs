@@ -13,8 +13,8 @@ use super::sigmoid;
 use crate::games::{Record, is_quiet};
 use crate::subject::Subject;
 
-/// Maximum number of active inputs of a view. In games of Hostage Chess, 101 were seen.
-const MOST: usize = 128;
+/// Maximum number of active inputs of a view.
+const MOST: usize = 224;
 /// Number of plies at the start of a game that are skipped, because most games share them.
 const SAME: usize = 4;
 
