@@ -6,10 +6,10 @@
 //! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A position and its mirror image with swapped
 //! colours are worth the same.
 
+mod attacks;
 pub mod constants;
 mod hint;
 pub mod net;
-mod sight;
 
 pub use hint::{HISTORY, hint, quiet_checks};
 
@@ -17,7 +17,7 @@ use super::pieces::{LISTED, MIRROR_KNIGHT};
 use super::{Position, Rules};
 use crate::game::chess::{Bits, Square};
 use crate::game::{Kind, Piece, Side};
-use sight::{Reach, Sight};
+use attacks::{PieceAttacks, SideAttacks};
 
 /// Returns the value of a piece. A king is never captured; its value only prevents the search from risking it in an
 /// exchange.
@@ -39,7 +39,7 @@ pub fn value(rules: Rules, kind: Kind) -> i32 {
 /// Returns the value of a position for the side to move, in centipawns.
 pub fn evaluate(position: &Position) -> i32 {
     let counts = Count::of_both(position);
-    difference(position, &counts) + net::worth(position, || net::seen(position, &counts.map(|count| count.sight)))
+    difference(position, &counts) + net::worth(position, || net::seen(position, &counts.map(|count| count.attacks)))
 }
 
 /// Returns the value by the tuned numbers alone.
@@ -67,7 +67,7 @@ struct Count {
     threats: i32,
     /// Weighted count of attacks on squares around the enemy king, one per attacker and square, in tenths.
     siege: i32,
-    sight: Sight,
+    attacks: SideAttacks,
 }
 
 impl Count {
@@ -87,14 +87,14 @@ impl Count {
                 count.material += value(position.rules, kind);
             }
             count.placement += placement(position, us, kind, at);
-            let reach = Reach::new(position, us, kind, at);
-            count.sight.add(kind, reach);
-            for over in Bits(reach.takeovers) {
+            let attacks = PieceAttacks::new(position, us, kind, at);
+            count.attacks.add(kind, attacks);
+            for over in Bits(attacks.takeovers) {
                 count.threaten(position, over, us);
             }
-            count.siege += (reach.squares & ring).count_ones() as i32 * weight(kind);
+            count.siege += (attacks.squares & ring).count_ones() as i32 * weight(kind);
             if kind != Kind::King && kind != Kind::Pawn {
-                count.mobility += (reach.squares & !position.of_side(us)).count_ones() as i32;
+                count.mobility += (attacks.squares & !position.of_side(us)).count_ones() as i32;
             }
         }
         count

@@ -3,7 +3,7 @@
 use super::super::pieces::{KINDS, MIRROR_KNIGHT, index};
 use super::super::rules::{BoardSize, Rules};
 use super::super::{Position, board::Geometry};
-use super::sight::Sight;
+use super::attacks::SideAttacks;
 use crate::game::chess::{Bits, Square};
 use crate::game::net::Views;
 use crate::game::net::board::{self, Inputs, board_net};
@@ -34,11 +34,11 @@ fn orientation(position: &Position, side: Side) -> usize {
 }
 
 fn views(position: &Position) -> Views<WORDS> {
-    seen(position, &Sight::of_both(position))
+    seen(position, &SideAttacks::of_both(position))
 }
 
 /// Returns what both sides see, given what their pieces attack.
-pub fn seen(position: &Position, sights: &[Sight; 2]) -> Views<WORDS> {
+pub fn seen(position: &Position, attacks: &[SideAttacks; 2]) -> Views<WORDS> {
     let mut words = [[0; KINDS + MAPS]; 2];
     for square in Bits(position.occupied()) {
         if let Some(Piece { side, kind }) = position.piece_on(square) {
@@ -46,7 +46,7 @@ pub fn seen(position: &Position, sights: &[Sight; 2]) -> Views<WORDS> {
         }
     }
     for (side, words) in Side::BOTH.into_iter().zip(&mut words) {
-        let maps = maps(position, side, words, sights);
+        let maps = maps(position, side, words, attacks);
         words[KINDS..].copy_from_slice(&maps);
     }
     let facts = u64::from(position.rules.adjacent) | u64::from(position.rules.undefended) << 1;
@@ -54,8 +54,8 @@ pub fn seen(position: &Position, sights: &[Sight; 2]) -> Views<WORDS> {
 }
 
 /// Returns the maps of a side with these pieces.
-fn maps(position: &Position, us: Side, pieces: &[u64], sights: &[Sight; 2]) -> [u64; MAPS] {
-    let [ours, theirs] = [us, !us].map(|side| &sights[side.index()]);
+fn maps(position: &Position, us: Side, pieces: &[u64], attacks: &[SideAttacks; 2]) -> [u64; MAPS] {
+    let [ours, theirs] = [us, !us].map(|side| &attacks[side.index()]);
     let own = position.of_side(us);
     let of = |kinds: &[Kind]| kinds.iter().fold(0, |set, &kind| set | pieces[index(kind)]);
     let by = |kinds: &[Kind]| kinds.iter().fold(0, |set, &kind| set | theirs.by(kind));

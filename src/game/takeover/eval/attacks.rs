@@ -8,16 +8,16 @@ use crate::game::{Kind, Side};
 
 /// What one piece attacks.
 #[derive(Clone, Copy)]
-pub struct Reach {
+pub struct PieceAttacks {
     /// Squares where it could capture, and those of pieces that it defends.
     pub squares: u64,
     /// Enemy pieces that it could take over, the king included.
     pub takeovers: u64,
 }
 
-impl Reach {
+impl PieceAttacks {
     /// Returns what a piece of this side and kind attacks from a square.
-    pub fn new(position: &Position, us: Side, kind: Kind, from: Square) -> Reach {
+    pub fn new(position: &Position, us: Side, kind: Kind, from: Square) -> PieceAttacks {
         let g = position.geometry();
         let (theirs, occupied) = (position.of_side(!us), position.occupied());
         let mut takeovers = 0;
@@ -54,13 +54,13 @@ impl Reach {
                 squares
             }
         };
-        Reach { squares, takeovers }
+        PieceAttacks { squares, takeovers }
     }
 }
 
 /// What the pieces of one side attack.
 #[derive(Clone, Copy, Default)]
-pub struct Sight {
+pub struct SideAttacks {
     /// Squares that one piece or more attack.
     pub attacked: u64,
     /// Squares that two pieces or more attack.
@@ -71,27 +71,27 @@ pub struct Sight {
     by: [u64; KINDS],
 }
 
-impl Sight {
+impl SideAttacks {
     /// Returns what the pieces of White and of Black attack.
-    pub fn of_both(position: &Position) -> [Sight; 2] {
+    pub fn of_both(position: &Position) -> [SideAttacks; 2] {
         Side::BOTH.map(|side| {
-            let mut sight = Sight::default();
+            let mut attacks = SideAttacks::default();
             for at in Bits(position.of_side(side)) {
                 if let Some(kind) = position.kind_on(at) {
-                    sight.add(kind, Reach::new(position, side, kind, at));
+                    attacks.add(kind, PieceAttacks::new(position, side, kind, at));
                 }
             }
-            sight
+            attacks
         })
     }
 
     /// Adds what a piece of this kind attacks.
-    pub fn add(&mut self, kind: Kind, reach: Reach) {
-        self.twice |= self.attacked & reach.squares;
-        self.attacked |= reach.squares;
-        self.takeovers |= reach.takeovers;
+    pub fn add(&mut self, kind: Kind, attacks: PieceAttacks) {
+        self.twice |= self.attacked & attacks.squares;
+        self.attacked |= attacks.squares;
+        self.takeovers |= attacks.takeovers;
         if let Some(squares) = self.by.get_mut(index(kind)) {
-            *squares |= reach.squares;
+            *squares |= attacks.squares;
         }
     }
 
@@ -121,7 +121,7 @@ impl Sight {
 #[cfg(test)]
 mod tests {
     use super::super::super::{Move, rules::VARIANTS};
-    use super::super::hint::attacks;
+    use super::super::hint;
     use super::*;
     use crate::game::{Game as _, Position as _};
 
@@ -141,11 +141,11 @@ mod tests {
     #[test]
     fn attacked_squares_are_those_that_have_attackers() {
         for position in positions() {
-            for (side, sight) in Side::BOTH.into_iter().zip(Sight::of_both(&position)) {
+            for (side, attacks) in Side::BOTH.into_iter().zip(SideAttacks::of_both(&position)) {
                 for square in Bits(position.geometry().exists) {
                     let attackers = position.attackers(square, side).count_ones();
-                    assert_eq!(sight.attacked & square.bit() != 0, attackers > 0, "{position:?} {square}");
-                    assert_eq!(sight.twice & square.bit() != 0, attackers > 1, "{position:?} {square}");
+                    assert_eq!(attacks.attacked & square.bit() != 0, attackers > 0, "{position:?} {square}");
+                    assert_eq!(attacks.twice & square.bit() != 0, attackers > 1, "{position:?} {square}");
                 }
             }
         }
@@ -155,7 +155,7 @@ mod tests {
     fn every_takeover_except_by_a_king_is_seen() {
         let mut seen = 0;
         for position in positions() {
-            let takeovers = Sight::of_both(&position)[position.turn.index()].takeovers;
+            let takeovers = SideAttacks::of_both(&position)[position.turn.index()].takeovers;
             for m in position.legal_moves() {
                 if let Move::Walk { from, to, .. } = m
                     && let Some(effects) = position.move_effects(from, to)
@@ -174,14 +174,14 @@ mod tests {
     fn checks_are_the_squares_from_which_a_piece_would_attack_the_king() {
         let kinds = [Kind::Knight, MIRROR_KNIGHT, Kind::Bishop, Kind::Rook, Kind::Queen];
         for position in positions() {
-            for (side, sight) in Side::BOTH.into_iter().zip(Sight::of_both(&position)) {
+            for (side, attacks) in Side::BOTH.into_iter().zip(SideAttacks::of_both(&position)) {
                 let king = position.king(!side).unwrap();
                 let checks = Bits(position.geometry().exists).filter(|&square| {
-                    let attack = |kind| attacks(&position, side, kind, square, king, position.occupied());
-                    kinds.into_iter().any(|kind| sight.by(kind) & square.bit() != 0 && attack(kind))
+                    let attack = |kind| hint::attacks(&position, side, kind, square, king, position.occupied());
+                    kinds.into_iter().any(|kind| attacks.by(kind) & square.bit() != 0 && attack(kind))
                 });
                 let checks = checks.fold(0, |set, square| set | square.bit());
-                assert_eq!(sight.checks(&position, king), checks, "{position:?} {side:?}");
+                assert_eq!(attacks.checks(&position, king), checks, "{position:?} {side:?}");
             }
         }
     }
