@@ -90,3 +90,32 @@ pub fn knows(rules: Rules) -> bool {
 }
 
 board_net!(Position, |position| knows(position.rules) && !position.is_setting_up());
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns the maps of a side in one position, as names of squares.
+    fn maps_of(variant: &str, us: Side) -> Vec<String> {
+        let fen = "*k4*/*1r3*/7/2Qp3/4N2/*5*/*K4* w - - 0 1";
+        let position = Position::from_fen(Rules::from_name(variant).unwrap(), fen).unwrap();
+        let words = &seen(&position, &SideAttacks::of_both(&position)).words[us.index() * (KINDS + MAPS)..];
+        let names = |&word: &u64| Bits(word).map(|square| square.to_string()).collect::<Vec<_>>().join(" ");
+        words[KINDS..KINDS + MAPS].iter().map(names).collect()
+    }
+
+    #[test]
+    fn the_maps_of_a_position_are_these() {
+        let white = maps_of("takeover-41", Side::White);
+        assert_eq!(white[2], "c1 f1 c2 e2 b3 c3 d3 a4 b4 d4 b5 c5 d5 c6 e6 f7", "attacked by queens");
+        assert_eq!(white[3..], ["c6", "e3 c4", "e3", "e3 c4", "b3 b4 b5 f7"], "from the ring to the checks");
+        let black = maps_of("takeover-41", Side::Black);
+        assert_eq!(black[2..], ["", "", "d4 c6", "d4", "", "b6"], "from the queens to the checks");
+    }
+
+    #[test]
+    fn a_defended_piece_is_not_in_danger_where_only_undefended_ones_can_be_taken_over() {
+        assert_eq!(maps_of("takeover-41-undefended", Side::White)[4], "e3");
+        assert_eq!(maps_of("takeover-41-undefended", Side::Black)[4], "d4");
+    }
+}
