@@ -167,12 +167,15 @@ fuzz-keep: ## write the fewest inputs with the coverage of `make fuzz` to tests/
 
 # The packages for other languages are built by tools of their own, so `make test` leaves them out.
 .PHONY: test-bindings
-test-bindings: packages wasm-target ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
+test-bindings: npm-package ## build and test the packed crate and the packages for JavaScript and Python (ten minutes)
 	$(MAKE) crate
-	npm ci --prefix bindings/js
-	node bindings/js/build.mjs
 	cd bindings/js && node --test test/*.test.mjs
 	$(MAKE) -C bindings/python test
+
+.PHONY: npm-package
+npm-package: packages wasm-target ## build the npm package into bindings/js/dist
+	npm ci --prefix bindings/js
+	node bindings/js/build.mjs
 
 .PHONY: check-bindings
 check-bindings: wasm-target ## compile the packages for JavaScript and Python against the library, without building them
@@ -194,7 +197,7 @@ crate: ## pack the crate, and build the library and the examples from the packed
 	tools/crate
 
 .PHONY: release
-release: packages ## make a release from a clean tree (VERSION=1.0.0): site, native program, checksums, tag
+release: packages ## make a release from a clean tree (VERSION=1.1.0): site, native program, checksums, tag
 	node tools/release.mjs $(VERSION)
 
 .PHONY: digest

@@ -1,4 +1,4 @@
-// Makes a release: `make release VERSION=1.0.0`.
+// Makes a release: `make release VERSION=1.1.0`.
 //
 // Refuses a changed working tree, a version that is no newer, and a changelog without notes. Then it writes the version
 // into the manifests and the changelog, builds the site and the native program, and packs them with their checksums into

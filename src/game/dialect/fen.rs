@@ -177,10 +177,9 @@ pub fn column_of(text: &str, fault: &Fault) -> usize {
         let fits = |&&start: &&usize| text[start..].split_whitespace().next() == Some(name);
         starts.iter().skip(1).find(fits).copied().unwrap_or(0)
     };
-    let rank = |number: usize| {
-        let slashes = 8_usize.checked_sub(number).and_then(|before| before.checked_sub(1));
-        slashes.and_then(|nth| board.match_indices('/').nth(nth)).map_or(0, |(at, _)| at + 1)
-    };
+    // The text begins with the last rank. Faults name a rank only if the text has as many as the board.
+    let ranks: Vec<usize> = std::iter::once(0).chain(board.match_indices('/').map(|(at, _)| at + 1)).collect();
+    let rank = |number: usize| ranks.len().checked_sub(number).and_then(|nth| ranks.get(nth)).copied().unwrap_or(0);
     let at = match fault {
         Fault::Character(letter) => text.find(*letter).unwrap_or(0),
         Fault::NotAPiece { letter, part: FenPart::Board } => field(0) + board.find(*letter).unwrap_or(0),
@@ -190,7 +189,10 @@ pub fn column_of(text: &str, fault: &Fault) -> usize {
         }
         Fault::Bracket => text.find('[').unwrap_or(0),
         Fault::RankLength { rank: number, .. } | Fault::Shape { rank: number, .. } => field(0) + rank(*number),
-        Fault::PawnOnEdge(square) => field(0) + rank(if square.ends_with('8') { 8 } else { 1 }),
+        Fault::PawnOnEdge(square) => {
+            let number = square.trim_start_matches(|letter: char| !letter.is_ascii_digit());
+            field(0) + rank(number.parse().unwrap_or(0))
+        }
         Fault::Turn(_) => field(1),
         Fault::Castling(_) | Fault::CastlingHome(_) | Fault::NoCastling(_) => field(2),
         Fault::EnPassant(_) => field(3),

@@ -47,7 +47,7 @@ coach-not-seen = You had { manner }{ $check ->
         [yes] {" "}with check
        *[no] {" "}that was better
     }
-coach-overpaid = You paid { FORM($paid, "a") } where { FORM($enough, "a") } would be enough
+coach-overpaid = You paid { FORM($paid, "a") } where { FORM($enough, "a") } would have been enough
 coach-dear = You paid { FORM($paid, "a") } for { FORM($rescued, "a") }
 coach-thaws = The pawn on { $at } thaws
 coach-not-frozen = You could freeze the pawn on { $at }{ $check ->
