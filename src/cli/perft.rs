@@ -9,7 +9,7 @@ use lexopt::prelude::*;
 
 use super::Failure;
 use crate::cli::texts;
-use crate::game::{Game, Position};
+use crate::game::{Game, Position, rules};
 use crate::words;
 
 /// Maximum depth. No count has ever gone this deep, so a larger number is a typing error.
@@ -22,7 +22,7 @@ const UNINTERRUPTED: u32 = 3;
 const LARGEST: u64 = 1 << 26;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
-    let (mut depth, mut variant, mut fen, mut epd) = (None, "hostage".to_owned(), None, None);
+    let (mut depth, mut variant, mut fen, mut epd) = (None, rules::DEFAULT.to_owned(), None, None);
     while let Some(argument) = parser.next()? {
         match argument {
             Long("variant") => variant = super::variant(parser.value()?)?,

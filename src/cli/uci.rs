@@ -27,12 +27,9 @@ use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
 use crate::game::dialect::{GuestPosition, moves};
 use crate::game::game_record::{GameRecordFault, outcome};
-use crate::game::{Fault, Game, GameRecord, PlayingStyle, Position, lookalike};
+use crate::game::{Fault, Game, GameRecord, PlayingStyle, Position, lookalike, rules};
 use crate::search::{Limits, Score};
 use crate::words;
-
-/// Rule set until the option `UCI_Variant` changes it.
-const DEFAULT_RULES: &str = "hostage";
 
 /// Executes commands until `quit` or the end of the input. Input from a pipe cannot send `stop`, so a limited search
 /// may finish after the end. It gets a minute if its duration is known, and a few seconds otherwise.
@@ -99,8 +96,8 @@ struct Uci {
 
 impl Uci {
     fn new() -> Uci {
-        let record = GameRecord { variant: DEFAULT_RULES.to_owned(), ..GameRecord::default() };
-        let position = AnyPosition::start(DEFAULT_RULES).expect("the default rules have a start position");
+        let record = GameRecord { variant: rules::DEFAULT.to_owned(), ..GameRecord::default() };
+        let position = AnyPosition::start(rules::DEFAULT).expect("the default rules have a start position");
         let engine = Arc::new(Mutex::new(LocalEngine::with_crew(NativeClock::default(), Threads)));
         Uci {
             record,

@@ -23,8 +23,9 @@ pub fn limit(millis: u64) -> u32 {
 }
 
 /// Returns limits for a move by the clock; all times are in milliseconds. The target is an even share of the remaining
-/// time plus most of the increment. The limit is a multiple of the target, but never so late that the time could run
-/// out. `moves` is the number of moves the time must last for, if known.
+/// time plus most of the increment. The limit is a multiple of the target, but at most a third of the remaining time,
+/// or the target if that is more. The last move before more time comes may use everything. `moves` is the number of
+/// moves the time must last for, if known.
 ///
 /// ```
 /// use hostage_chess::engine::time_management::by_clock;
@@ -37,7 +38,8 @@ pub fn by_clock(left: u64, increment: u64, moves: Option<u64>) -> Limits {
     let left = left.saturating_sub(MARGIN);
     let moves = moves.map_or(MOVES_TO_GO, |moves| moves.clamp(1, MOVES_TO_GO));
     let aim = (left / moves).saturating_add(increment / 4 * 3).min(left);
-    // The last move before more time comes may use everything; an earlier move at most a third.
+    // The last move before more time comes may use everything; an earlier move at most a third, or the target if that
+    // is more.
     let most = if moves == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
     Limits { aim: Some(limit(aim)), millis: Some(limit(most)), ..Limits::default() }
 }

@@ -7,7 +7,7 @@ use super::message::Message;
 use super::view::PlainView;
 use super::{
     Cell, Ending, Event, Fault, Faults, Game, Hint, Illegal, Key, Kind, Layout, Mark, Outcome, Packed, Piece, PieceSet,
-    Position, Reason,
+    PlayingStyle, Position, Reason,
 };
 use super::{Pocket, Side, Style, Threats, Touch, hole, hostage, messenger, takeover};
 
@@ -52,6 +52,9 @@ macro_rules! games {
     ([$($name:ident($module:ident))*]) => {
         /// Position of any game. Its methods are those of the traits [`Position`] and [`Game`].
         ///
+        /// A search should start with the position inside, because some methods of [`Position`] that only help a search
+        /// have their defaults here.
+        ///
         /// ```
         /// use hostage_chess::{AnyPosition, Game, Position, Side};
         ///
@@ -72,7 +75,7 @@ macro_rules! games {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[non_exhaustive]
         pub enum AnyMove {
-            $(#[doc = concat!("A turn of ", stringify!($name), " Chess.")] $name($module::Move),)*
+            $(#[doc = concat!("A move of ", stringify!($name), " Chess.")] $name($module::Move),)*
         }
 
         impl Packed for AnyMove {
@@ -161,6 +164,26 @@ macro_rules! games {
                 }
             }
 
+            fn style_move_bonus(&self, style: PlayingStyle, m: AnyMove) -> i32 {
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.style_move_bonus(style, m),)*
+                    _ => 0,
+                }
+            }
+
+            fn landing(&self, m: AnyMove) -> Option<(Cell, Kind)> {
+                match (self, m) {
+                    $((AnyPosition::$name(p), AnyMove::$name(m)) => p.landing(m),)*
+                    _ => None,
+                }
+            }
+
+            fn style_bonus(&self, style: PlayingStyle, side: Side) -> i32 {
+                with_game!(self, p => p.style_bonus(style, side))
+            }
+
+            fn correction_keys(&self) -> [u64; 4] { with_game!(self, p => p.correction_keys()) }
+            fn count_moves(&self) -> u64 { with_game!(self, p => p.count_moves()) }
             fn side_to_move(&self) -> Side { with_game!(self, p => p.side_to_move()) }
             fn key(&self) -> Key { with_game!(self, p => p.key()) }
             fn in_check(&self) -> bool { with_game!(self, p => p.in_check()) }

@@ -18,6 +18,7 @@ mod write;
 pub use decode::{decode, lines};
 pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, RecordReading, read, read_own};
+pub(in crate::game) use words::is_resignation;
 #[cfg(feature = "programs")]
 pub(crate) use words::written_result;
 pub use write::{is_derived, tag_line, write};

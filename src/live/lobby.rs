@@ -114,22 +114,18 @@ impl LobbyList {
         LobbyList { own, seed, held: Vec::new(), arrived: 0, withdrawn: Vec::new(), paid: 0 }
     }
 
-    /// True if a message of this length is worth a check. Call it once for each message, because it counts the checks,
-    /// and pass the message to [`LobbyList::hear`] only if its signature is right.
+    /// True if a message of this length is worth a check. Call it once for each message but withdrawals, which have no
+    /// signature, because it counts the checks. Pass the message to [`LobbyList::hear`] only if its signature is right.
     pub fn wants(&mut self, id: &LiveId, length: usize, now: u64) -> bool {
         if length > MOST_SEEK {
             return false;
         }
         let mut held = self.held.iter_mut().filter(|held| held.id == *id && now < held.until);
-        if let Some(held) = held.next() {
-            let is_used = held.checked.is_some_and(|checked| now < checked + SHARE);
-            if !is_used {
-                held.checked = Some(now);
-            }
-            // A withdrawal has no signature.
-            if !is_used || length == 0 {
-                return true;
-            }
+        if let Some(held) = held.next()
+            && held.checked.is_none_or(|checked| now >= checked + SHARE)
+        {
+            held.checked = Some(now);
+            return true;
         }
         let paid = self.paid.max(now) + PAUSE;
         let is_affordable = paid <= now + CHECKS * PAUSE;
@@ -254,11 +250,6 @@ impl LobbyList {
         let held = self.held.iter_mut().find(is_dead)?;
         held.is_withdrawn = true;
         Some(held.id)
-    }
-
-    /// Time of the next change without a message, in milliseconds; none if nothing is shown.
-    pub fn next_change(&self, now: u64) -> Option<u64> {
-        self.held.iter().filter(|held| held.is_shown(now)).map(|held| held.until).min()
     }
 }
 

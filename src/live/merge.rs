@@ -148,6 +148,11 @@ impl<G: Game> LiveGame<G> {
         self.verdict?.outcome(self.board_outcome())
     }
 
+    /// True if a claim crossed a move, so that the result is not settled yet.
+    pub fn is_contested(&self) -> bool {
+        self.claim.is_some_and(|claim| claim.contested)
+    }
+
     /// True if the two players want another game.
     pub fn wants_rematch(&self) -> bool {
         self.rematch == [true; 2]

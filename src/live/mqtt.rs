@@ -29,8 +29,6 @@ mod kind {
     pub const PUBCOMP: u8 = 7;
     pub const SUBSCRIBE: u8 = 8;
     pub const SUBACK: u8 = 9;
-    pub const UNSUBSCRIBE: u8 = 10;
-    pub const UNSUBACK: u8 = 11;
     pub const PINGREQ: u8 = 12;
     pub const PINGRESP: u8 = 13;
     pub const DISCONNECT: u8 = 14;

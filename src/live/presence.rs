@@ -15,6 +15,9 @@ const SILENT: u64 = 45_000;
 /// Time for which a player who is away counts as reconnecting, in milliseconds. After that, the player has left.
 const RECONNECTING: u64 = 10_000;
 
+/// Time for which a phrase is shown and sent, in milliseconds.
+pub const PHRASE: u64 = 8_000;
+
 /// Number of the fixed phrases.
 pub const PHRASES: u8 = 8;
 
@@ -32,7 +35,7 @@ pub enum PresenceState {
 /// A fixed phrase, shown in the reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
-    /// Number of phrases sent earlier in this session.
+    /// Number of phrases that the page has sent earlier.
     pub number: u16,
     /// Index of the phrase, below [`PHRASES`].
     pub which: u8,
@@ -41,7 +44,7 @@ pub struct Phrase {
 /// Message about presence. It is signed with the player's key and sealed, outside of this module.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Presence {
-    /// Number of the session: the time at which the page was opened. A later session replaces an earlier one.
+    /// Number of the session: the time at which the connection began. A later session replaces an earlier one.
     pub session: u64,
     /// Number that grows with each message of a session, so that old messages can be recognized.
     pub beat: u32,
@@ -49,7 +52,7 @@ pub struct Presence {
     pub round: u8,
     /// State of the player.
     pub state: PresenceState,
-    /// Last phrase of the session.
+    /// Phrase that was said a moment ago. It goes with every message for as long as it is shown.
     pub phrase: Option<Phrase>,
 }
 

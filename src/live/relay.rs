@@ -182,16 +182,6 @@ impl RelayClient {
         self.heard
     }
 
-    /// When a new connection will be tried; none if there is one or one is being tried.
-    pub fn retry_at(&self) -> Option<u64> {
-        if let SocketState::Closed { retry_at } = self.socket { retry_at } else { None }
-    }
-
-    /// Number of messages that came too fast and were not passed on.
-    pub fn dropped(&self) -> u64 {
-        self.flow.dropped()
-    }
-
     /// Takes what the caller has to do, in this order.
     pub fn take_commands(&mut self) -> Vec<RelayCommand> {
         std::mem::take(&mut self.commands)
@@ -210,15 +200,6 @@ impl RelayClient {
         }
         if self.is_up() {
             self.send_subscription(pattern);
-        }
-    }
-
-    /// Ends a subscription.
-    pub fn unsubscribe(&mut self, pattern: &str) {
-        self.wanted.retain(|wanted| wanted.pattern != pattern);
-        if self.is_up() {
-            let id = self.next_id();
-            self.send(Outgoing::Unsubscribe { id, pattern });
         }
     }
 

@@ -290,6 +290,15 @@ impl<G: Game> LiveSeat<G> {
             && self.side.is_some_and(|side| self.allows(side, claim).is_ok())
     }
 
+    /// Returns the time in milliseconds after which the player here may claim the win, if the opponent has been away since
+    /// `away` and stays away. None if it takes more: the player's own move, or the first moves of a game.
+    pub fn claim_in(&self, away: u64, now: u64) -> Option<u64> {
+        let claim = ActKind::Claim { away: true, elapsed: 0 };
+        let is_possible = matches!(self.terms.clock, LiveClock::Fischer { .. })
+            && self.side.is_some_and(|side| self.allows(side, claim).is_ok());
+        is_possible.then(|| (away + GONE).saturating_sub(now))
+    }
+
     /// True while the clock of the player to move runs.
     pub fn is_timing(&self) -> bool {
         matches!(self.terms.clock, LiveClock::Fischer { .. })

@@ -190,7 +190,7 @@ impl<G: Game> LiveSeries<G> {
         let is_creator = |own: &PublicKey| fingerprint(own) == series.invitation.creator;
         if let Some(own) = own.filter(|own| series.invitation.token.is_some() && is_creator(own)) {
             (series.part, series.is_recovered) = (Some(Founder::Creator), true);
-            series.people[0] = Person { key: Some(own), name: name.to_owned(), hearing: Hearing::default() };
+            series.people[0] = Person { key: Some(own), name: series.name.clone(), hearing: Hearing::default() };
         }
         series
     }

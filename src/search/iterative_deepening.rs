@@ -91,8 +91,9 @@ impl<P: Position> Search<P> {
         }
     }
 
-    /// Turns off the mate search, so that the main search gets all nodes. A search of about a thousand nodes judges
-    /// better this way, because the mate search takes hundreds before the first depth.
+    /// Gives the mate search no share of the nodes; it still answers [`Limits::mate`] and [`Limits::shortest`]. A
+    /// search of about a thousand nodes judges better this way, because the mate search takes hundreds before the first
+    /// depth.
     #[must_use]
     pub fn without_mate_search(self) -> Search<P> {
         Search { looks_for_mates: false, ..self }

@@ -107,11 +107,11 @@ impl<P: Position> MateSearch<P> {
             game.iter().copied().filter(|&key| game.iter().filter(|&&k| k == key).count() >= 2).collect();
         let same = self.last.as_ref().is_some_and(|(p, d)| p == position && *d == drawn);
         if !same {
-            self.memory.table.clear();
+            self.memory.clear();
             self.last = Some((position.clone(), drawn.clone()));
         }
         let prover = Prover::new(&mut self.memory, handler, &drawn);
-        Run { prover, position, query, none_within: [0; 2], mate: None }.solve()
+        Run { prover, position, query, none_within: [0; 2], gave_up: [false; 2], mate: None }.solve()
     }
 }
 
@@ -121,6 +121,8 @@ struct Run<'a, P: Position, H> {
     query: &'a MateQuery,
     /// Number of moves within which checks alone, or any moves, do not force mate.
     none_within: [u8; 2],
+    /// True if a proof by checks alone, or by any moves, turned out to be wrong. The table would only repeat it.
+    gave_up: [bool; 2],
     mate: Option<Mate<P::Move>>,
 }
 
@@ -167,9 +169,10 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
         }
     }
 
-    /// Returns true if a wanted mate, by checks alone or by any moves, is neither found nor excluded.
+    /// Returns true if a wanted mate, by checks alone or by any moves, is neither found nor excluded, and may still be.
     fn is_open(&self, every: bool) -> bool {
-        self.none_within[usize::from(every)] < self.wanted()
+        let at = usize::from(every);
+        self.none_within[at] < self.wanted() && !self.gave_up[at]
     }
 
     fn is_over(&self) -> bool {
@@ -189,9 +192,12 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             ProofState::Proven { moves, .. } => {
                 self.prover.most_nodes = self.query.nodes;
                 self.prover.paused = false;
-                if let Some((moves, line)) = Proof::verify(&mut self.prover, self.position, moves) {
-                    self.report(moves, &line);
-                    self.mate = Some(Mate { moves, line });
+                match Proof::verify(&mut self.prover, self.position, moves) {
+                    Some((moves, line)) => {
+                        self.report(moves, &line);
+                        self.mate = Some(Mate { moves, line });
+                    }
+                    None => self.gave_up[usize::from(every)] |= !self.prover.paused,
                 }
             }
         }

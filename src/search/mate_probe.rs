@@ -31,7 +31,7 @@ pub struct MateProbe<'a, P: Position> {
 
 impl<'a, P: Position> MateProbe<'a, P> {
     /// Creates a mate search; `game` holds the keys of the positions before the root. Without a share of the main
-    /// search's nodes, it only answers [`MateProbe::probe_within`].
+    /// search's nodes, it still answers [`MateProbe::probe_within`] and [`MateProbe::shorten`].
     pub fn new(mates: &'a mut MateSearch<P>, game: &'a [Key], shares: bool) -> Self {
         MateProbe { mates, game, nodes: 0, done: false, shares }
     }

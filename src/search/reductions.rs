@@ -36,7 +36,8 @@ const fn logs() -> [i32; 256] {
 
 static LOGS: [i32; 256] = logs();
 
-/// Returns the reduction of the move with index `tried` at this depth, in 64ths of a ply.
+/// Returns the reduction of a move at this depth, in 64ths of a ply. `tried` is the place of the move in the order.
+/// The first move has place 1 in `alpha_beta`, but 0 at the root, which therefore reduces a little less.
 pub fn late_move_reduction(depth: i32, tried: usize) -> i32 {
     let product = LOGS[(depth.clamp(1, 255)) as usize] * LOGS[tried.clamp(1, 255)] / 64;
     constants::REDUCTION_BASE.get() + product * constants::REDUCTION_FACTOR.get() / 256

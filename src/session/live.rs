@@ -9,7 +9,7 @@ use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::live::act::ActKind;
 use crate::live::merge::{LiveGame, OfferKind};
-use crate::live::presence::Presence;
+use crate::live::presence::{PHRASE, Presence};
 use crate::live::register::PublicKey;
 use crate::live::seat::LiveSeat;
 use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
@@ -23,9 +23,6 @@ const SURE: u64 = 4_000;
 
 /// Time for which the reader is not asked again about claiming the win, in milliseconds.
 const PATIENCE: u64 = 60_000;
-
-/// Time for which a phrase is shown, in milliseconds.
-const PHRASE: u64 = 8_000;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum LiveAction {
@@ -198,6 +195,14 @@ impl<G: Game> LivePlay<G> {
     /// True if the reader is asked whether to claim the win.
     pub fn asks_to_claim(&self) -> bool {
         self.series.may_claim(self.now) && self.waited.is_none_or(|at| self.now >= at + PATIENCE)
+    }
+
+    /// Returns the time in milliseconds until the reader is asked whether to claim the win, if the opponent stays away.
+    /// None if the opponent is there, or if it takes more than time.
+    pub fn claim_in(&self) -> Option<u64> {
+        let left = self.seat()?.claim_in(self.series.away_since(self.now)?, self.now)?;
+        let patience = self.waited.map_or(0, |at| (at + PATIENCE).saturating_sub(self.now));
+        Some(left.max(patience))
     }
 
     /// True if the opponent wants to play again and the reader has not answered.

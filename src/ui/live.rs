@@ -112,6 +112,8 @@ pub struct LiveScreen {
     /// True if the lobby could not be loaded.
     is_lobby_lost: bool,
     name: String,
+    /// True if the stored results name somebody. They are read when a game is opened, not at every drawing.
+    has_played: bool,
     told: &'static str,
     sheet: Option<Sheet>,
     /// Address of the running game that the address of this screen would leave.
@@ -126,9 +128,16 @@ impl Component for LiveScreen {
         let link = ctx.link().clone();
         let is_styled = sheet::fetch("live", move || link.send_message(LiveMsg::Styled));
         hub::set_confirm(ctx.props().confirm);
-        let name = store::name();
-        let mut screen =
-            LiveScreen { is_styled, lobby: None, is_lobby_lost: false, name, told: "", sheet: None, left: None };
+        let mut screen = LiveScreen {
+            is_styled,
+            lobby: None,
+            is_lobby_lost: false,
+            name: store::name(),
+            has_played: false,
+            told: "",
+            sheet: None,
+            left: None,
+        };
         screen.arrive(ctx);
         screen
     }
@@ -226,6 +235,7 @@ impl LiveScreen {
             return;
         }
         hub::returned();
+        self.has_played = store::results().is_some_and(|results| !results.is_empty());
         let Some(text) = parameter(&props.address, "key").or_else(store::latest) else { return layer::go("#/friend") };
         self.left = hub::left_for(&text);
         if self.left.is_some() {

@@ -19,6 +19,7 @@ use web_sys::Storage;
 
 use self::room::{is_left_out, rescue};
 use crate::json;
+use crate::live::LiveResults;
 use crate::session::Settings;
 use crate::session::career;
 use crate::session::lesson::LessonProgress;
@@ -329,8 +330,8 @@ pub fn results_text() -> String {
 }
 
 /// Stores results against people. Returns false if that fails.
-pub fn keep_results(text: &str) -> bool {
-    put(name(Slot::Results), text)
+pub fn keep_results(results: &LiveResults) -> bool {
+    keep_shared(name(Slot::Results), results, LiveResults::read)
 }
 
 /// True if the stored puzzle progress cannot be read. Its text is then put aside.
@@ -345,14 +346,19 @@ pub fn puzzles_damaged() -> bool {
 
 /// Stores the puzzle progress. Returns false if that fails.
 pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
-    let (before, mut unknown) = (stored_as(PUZZLES), Unknown::new());
-    if let Some(read) = puzzles::PuzzleProgress::read(&before) {
-        unknown.note(PUZZLES, &before, &read);
+    keep_shared(PUZZLES, progress, puzzles::PuzzleProgress::read)
+}
+
+/// Stores a document that all tabs share. Fields of a newer version stay, and a text that cannot be read is put aside
+/// first. Returns false if that fails.
+fn keep_shared<T: Serialize + DeserializeOwned>(place: &str, document: &T, read: fn(&str) -> Option<T>) -> bool {
+    let (before, mut unknown) = (stored_as(place), Unknown::new());
+    if let Some(known) = read(&before) {
+        unknown.note(place, &before, &known);
     } else if !before.is_empty() {
-        // Whoever stores first puts a text aside that could not be read.
-        rescue(PUZZLES);
+        rescue(place);
     }
-    json::write(progress).is_some_and(|text| put(PUZZLES, &unknown.join(PUZZLES, text)))
+    json::write(document).is_some_and(|text| put(place, &unknown.join(place, text)))
 }
 
 /// Lets static/boot.js apply settings.

@@ -1,6 +1,6 @@
 //! Text of live games.
 
-use super::{control, decimal, say, say_in, text};
+use super::{control, decimal, say, say_in, sentence, sentences, text};
 use std::cmp::Ordering;
 
 use crate::game::message::{Message, Value};
@@ -126,10 +126,15 @@ pub fn newcomer(name: &str) -> String {
     about("live-newcomer", name)
 }
 
-/// Says that the opponent is disconnected, and in how many seconds the reader can claim the win.
-pub fn is_away(name: &str, seconds: u64) -> String {
-    let message = Message::new("live-away").with("name", Value::foreign(name));
-    say(&message.with("seconds", seconds as usize))
+/// Says that the opponent is disconnected, and in how many seconds the reader can claim the win, if that is all it takes.
+pub fn is_away(name: &str, seconds: Option<u64>) -> String {
+    match seconds {
+        None => about("live-disconnected", name),
+        Some(seconds) => {
+            let message = Message::new("live-away").with("name", Value::foreign(name));
+            say(&message.with("seconds", seconds as usize))
+        }
+    }
 }
 
 /// Says that the opponent has left or run out of time, so the reader can claim the win.
@@ -187,6 +192,11 @@ pub fn live_how(verdict: LiveVerdict, is_contested: bool) -> &'static str {
         LiveVerdict::Aborted => text("live-how-aborted"),
         LiveVerdict::Disputed => text("live-how-disputed"),
     }
+}
+
+/// Tells the end of a live game that was not decided on the board. `you` is the reader's side.
+pub fn live_end(verdict: LiveVerdict, is_contested: bool, you: Option<Side>, colours: Colours) -> String {
+    sentences(&[sentence(&live_headline(verdict, you, colours)).as_str(), live_how(verdict, is_contested)])
 }
 
 /// Explains a fault of a series.

@@ -149,6 +149,9 @@ test("resigning takes two presses and names the winner", async ({ meet }) => {
   for (const page of game.pages) await expectState(page, { final: "true", result: "1-0" });
   await expect(game.white.locator(".live-result")).toContainText("You won");
   await expect(game.white.locator(".live-result")).toContainText("By resignation.");
+  // A screen reader announces the end at once.
+  await expect(game.white.locator(".words [role=alert]")).toHaveText("You won. By resignation.");
+  await expect(game.black.locator(".words [role=alert]")).toHaveText("You lost. By resignation.");
   await expectSame(game);
   // The board is closed.
   await touch(game.white, square(game.white, "g1"), square(game.white, "f3"));
@@ -191,6 +194,35 @@ test("phrases are said in both directions and go by themselves", async ({ meet }
   await action(game.white, "phrases").click();
   await action(game.white, "phrase-good-luck").click();
   await expect(game.black.locator("[data-phrase=phrase-good-luck]")).toBeVisible();
+  // It does not come back with the next message about White's presence.
+  await expect(game.black.locator("[data-phrase]")).toHaveCount(0);
+  await game.black.reload();
+  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 30_000 });
+  await expect(game.black.locator("[data-phrase]")).toHaveCount(0);
+});
+
+test("results keep what a newer version stored, and a text that cannot be read is put aside", async ({ meet }) => {
+  const game = await meet();
+  const store = (page, text) => page.evaluate((text) => (localStorage["hostage-chess.results"] = text), text);
+  const results = (page) => page.evaluate(() => localStorage["hostage-chess.results"]);
+  await store(game.white, '{"people":[],"mood":"good"}');
+  await store(game.black, "damaged");
+  await play(game, "e2e4 e7e5");
+  await resign(game, "black");
+  await expect.poll(() => results(game.white)).toContain("Won");
+  expect(JSON.parse(await results(game.white))).toMatchObject({ mood: "good" });
+  await expect.poll(() => results(game.black)).toContain("Lost");
+  expect(await game.black.evaluate(() => localStorage["hostage-chess.results.unreadable"])).toBe("damaged");
+});
+
+test("an answer by keyboard takes the focus to the board", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  await action(game.black, "draw").click();
+  await action(game.white, "decline").focus();
+  await game.white.keyboard.press("Enter");
+  await expect(game.white.locator(".live-ask")).toHaveCount(0);
+  await expect(game.white.locator("[data-square]:focus")).toHaveCount(1);
 });
 
 test("a premove is played when its moment comes, and only if it is possible", async ({ meet }) => {

@@ -200,6 +200,18 @@ test("the lobby's form names its game", async ({ visit }) => {
 test.describe("without a farewell", () => {
   test.use({ expected: CUT });
 
+  test("a reloaded lobby leaves no invitation behind", async ({ visit }) => {
+    const ada = await visit();
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    const games = () => ada.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
+    expect(await games()).toBe(1);
+    await openApp(ada, "#/home");
+    await expect(action(ada, "live-game")).toHaveCount(0);
+    await enterLobby(ada);
+    expect(await games()).toBe(0);
+  });
+
   test("a closed tab and a killed connection take the seek with them", async ({ visit, line, stranger }) => {
     const bo = await visit();
     await enterLobby(bo);

@@ -176,6 +176,30 @@ test("a library created without its object stores is repaired", async ({ page })
   await expect(names(page)).toHaveCount(1);
 });
 
+test("a library that opens after the page has given up is closed again, with its object stores", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("licences.txt");
+  // The library lacks its object stores, and this tab blocks the version that would create them.
+  await other.evaluate(() => new Promise((done) => {
+    const request = indexedDB.open("hostage-chess.library", 1);
+    request.onsuccess = () => done(void (window.database = request.result));
+  }));
+  await openApp(page, "#/library");
+  await expect(page.locator(".tally")).toContainText("Another tab");
+  // The next version waits until no tab has the library open.
+  const stores = await other.evaluate(() => new Promise((done) => {
+    window.database.close();
+    const request = indexedDB.open("hostage-chess.library", 3);
+    request.onsuccess = () => {
+      done(Array.from(request.result.objectStoreNames));
+      request.result.close();
+    };
+  }));
+  expect(stores).toEqual(["entries", "texts"]);
+  await openLibrary(page);
+  await expect(page.locator("#famous")).toBeVisible();
+});
+
 test("three links in a row lose no analysis and no short game: they are in the library and open as they were", async ({ page }) => {
   for (const moves of ["e2e4", "d2d4", "c2c4"]) {
     await openApp(page, `#/analysis?game=hostage&moves=${moves}`);

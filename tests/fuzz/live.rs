@@ -112,7 +112,6 @@ impl Socket {
                 vec![0x40, 2, packet[at + 2 + topic], packet[at + 3 + topic]]
             }
             0x82 => vec![0x90, 3, packet[2], packet[3], 1],
-            0xa2 => vec![0xb0, 2, packet[2], packet[3]],
             0xc0 => vec![0xd0, 0],
             _ => Vec::new(),
         };
@@ -155,8 +154,8 @@ pub fn relay(data: &[u8]) {
                 let ticket = client.publish(&topic, vec![7; choices.below(300)], is_retained);
                 assert!(!is_retained || socket.tickets.insert(ticket));
             }
-            7 => client.subscribe(["t/+", "t/0", "#"][choices.below(3)]),
-            8 => client.unsubscribe(["t/+", "t/0", "#"][choices.below(3)]),
+            // Two numbers, so that the inputs kept from fuzzing mean what they meant before.
+            7 | 8 => client.subscribe(["t/+", "t/0", "#"][choices.below(3)]),
             9 => client.received(choices.some(), now),
             10 => client.received(&socket.answers(), now),
             // The next socket works, and the relay accepts.
@@ -169,8 +168,7 @@ pub fn relay(data: &[u8]) {
             }
         }
         socket.settle(&mut client, now);
-        assert!(has_left || client.next_wake().is_some());
-        assert!(client.retry_at().is_none_or(|at| at <= now + 30_000));
+        assert!(client.next_wake().map_or(has_left, |at| at <= now + 30_000));
     }
 }
 

@@ -7,6 +7,10 @@ mod world;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use hostage_chess::live::series::LiveSeries;
+use hostage_chess::live::topic::Founder;
+
+use people::{CREATOR, Toy, invitation, terms};
 use world::World;
 
 /// Runs 2,000 random schedules of trouble, or as many as `LIVE` says. All must agree after each.
@@ -59,5 +63,17 @@ fn after_any_trouble_one_person_has_joined_and_everybody_sees_the_same_games() {
         ] {
             assert!(tally.get(what).is_some_and(|times| *times > 0), "{what} never happened: {tally:?}");
         }
+    }
+}
+
+/// No register and no seek has room for a longer name.
+#[test]
+fn the_creators_long_name_is_shortened_also_when_the_stored_games_are_lost() {
+    // 24 letters are allowed, but not their 48 bytes.
+    let (name, shortened) = ("Ж".repeat(24), "Ж".repeat(16));
+    let created = LiveSeries::<Toy>::create(invitation(), CREATOR, &name, terms(0), 0).unwrap();
+    let opened = LiveSeries::<Toy>::open(invitation(), Some(CREATOR), &name);
+    for series in [created, opened] {
+        assert_eq!(series.name(Founder::Creator), shortened);
     }
 }

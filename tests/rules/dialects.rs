@@ -93,6 +93,23 @@ fn faults_of_positions_have_a_column() {
         let found = line(fen);
         assert_eq!(found[0], (column, DialectReason::Position(fault)), "{fen}: {found:?}");
     }
+    // Other boards have other numbers of ranks.
+    for (variant, fen, column, fault) in [
+        (
+            "hole",
+            "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP/**RQB**/***K*** w - - 0 1",
+            37,
+            Fault::RankLength { rank: 3, found: 6, expected: 7 },
+        ),
+        ("takeover-41", "*2k2*/*5*/7/7/6/*5*/*2K2*", 15, Fault::RankLength { rank: 3, found: 6, expected: 7 }),
+        ("takeover-41", "*1Pk2*/*5*/7/7/7/*5*/*2K2*", 1, Fault::PawnOnEdge("c7".into())),
+        ("takeover-41", "*2k2*/*5*/7/7/7/*5*/*2K2* w KQ", 29, Fault::NoCastling("KQ".into())),
+        ("takeover-41", "*2k2*/*5*/7/7/7/*5*/r2K3", 21, Fault::Shape { rank: 1, shape: "*5*".into() }),
+    ] {
+        let found = convert(fen, Conversion { variant, ..Conversion::default() }).faults;
+        let expected = (column, DialectReason::Position(fault));
+        assert!(found.iter().any(|it| (it.column, &it.reason) == (expected.0, &expected.1)), "{fen}: {found:?}");
+    }
     // The line counts, and so do spaces before the position.
     let converted = convert(&format!("{START}\n\n  4k3/8/8/8/8/8/8/4K3 x\n{START}"), Conversion::default());
     assert_eq!((converted.faults[0].line, converted.faults[0].column), (3, 23));

@@ -183,6 +183,22 @@ fn the_same_search_twice_visits_the_same_nodes() {
 }
 
 #[test]
+fn a_mate_takes_the_same_nodes_after_clearing() {
+    let positions: Vec<Position> = include_str!("../data/mates.epd")
+        .lines()
+        .take(12)
+        .map(|line| hostage(line.split(" ;").next().unwrap()))
+        .collect();
+    let limits = Limits { mate: Some(3), nodes: Some(60_000), ..Limits::default() };
+    let mut search = Search::new(1 << 14);
+    for position in &positions {
+        let alone = Search::new(1 << 14).run(position, &[], &limits, &mut Silent);
+        search.clear();
+        assert_eq!(search.run(position, &[], &limits, &mut Silent), alone, "{}", position.to_fen());
+    }
+}
+
+#[test]
 fn the_only_move_is_played_at_once() {
     let position = hostage("7k/8/8/8/8/8/5q2/7K[#] w - - 0 1");
     assert_eq!(position.legal_moves().len(), 0);

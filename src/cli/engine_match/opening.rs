@@ -110,9 +110,10 @@ fn is_fair(position: &AnyPosition, most: i32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::rules;
 
     fn openings(random_moves: usize, balance: Option<i32>) -> OpeningSource {
-        OpeningSource { variant: "hostage".to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
+        OpeningSource { variant: rules::DEFAULT.to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
     }
 
     #[test]

@@ -161,7 +161,7 @@ impl Draft {
     }
 
     fn finish(self) -> Result<Plan, Failure> {
-        let variant = self.variant.unwrap_or_else(|| "hostage".to_owned());
+        let variant = self.variant.unwrap_or_else(|| rules::DEFAULT.to_owned());
         let [first, second] = self.commands.map(|text| command(text.as_deref()));
         let [first_options, second_options] = self.options;
         let engines = [

@@ -7,9 +7,13 @@ use super::address::RelayAddress;
 use super::texts;
 use crate::cli::{self, Failure, in_range};
 use crate::engine::level::Level;
+use crate::game::rules;
 use crate::live::Invitation;
 use crate::live::register::MOST_NAME;
 use crate::live::terms::LiveClock;
+
+/// Level unless another is given.
+const USUAL_LEVEL: Level = Level::new(7).expect("there are more levels");
 
 /// Maximum number of games at once.
 const MOST_GAMES: usize = 100;
@@ -54,8 +58,8 @@ pub struct PlayPlan {
 /// Reads the options.
 pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
     let bad = |option: &str, value: &str| Failure::Usage(cli::texts::bad_value(option, value));
-    let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, Level::new(7), None);
-    let (mut variant, mut games, mut pause, mut wait) = ("hostage".to_owned(), 4, 700, 60_000);
+    let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, USUAL_LEVEL, None);
+    let (mut variant, mut games, mut pause, mut wait) = (rules::DEFAULT.to_owned(), 4, 700, 60_000);
     let mut clock = LiveClock::Fischer { initial: 3_000, increment: 30 };
     let mut given = Vec::new();
     while let Some(argument) = parser.next()? {
@@ -67,7 +71,7 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
                 let text = parser.value()?.string()?;
                 relay = Some(RelayAddress::read(&text).ok_or_else(|| bad("relay", &text))?);
             }
-            Long("level") => level = Some(parser.value()?.parse()?),
+            Long("level") => level = parser.value()?.parse()?,
             Long("name") => {
                 let text = parser.value()?.string()?;
                 name =
@@ -95,7 +99,6 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
         return Err(Failure::Usage(texts::not_with_join(option)));
     }
     let relay = relay.ok_or_else(|| Failure::Usage(texts::USAGE.to_owned()))?;
-    let level = level.unwrap_or(Level::LOWEST);
     let name = name.unwrap_or_else(|| texts::name(level));
     Ok(PlayPlan { relay, company, level, name, variant, clock, games, pause, wait })
 }

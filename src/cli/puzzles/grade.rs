@@ -47,8 +47,9 @@ pub fn name_themes<G: Game>(puzzle: &mut Puzzle, positions: &[G], line: &[G::Mov
 /// each attempt of a weaker level that solves it too. For people, unlike for the engine, a long solution is harder than
 /// a short one, so each move counts too.
 pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
+    let variant = positions.first()?.variant();
     let (blind, sighted): (Vec<Level>, Vec<Level>) =
-        Level::all().take(HARDEST.into()).partition(|level| level.limits().blindness.is_some());
+        Level::all().take(HARDEST.into()).partition(|level| level.limits_in(variant).blindness.is_some());
     let level = sighted.into_iter().find(|level| solves(*level, 0, positions, line))?;
     let tries = blind.into_iter().flat_map(|level| (0..TRIES).map(move |seed| (level, seed)));
     let solved = tries.filter(|(level, seed)| solves(*level, *seed, positions, line)).count();
@@ -58,7 +59,8 @@ pub fn grade<G: Game>(positions: &[G], line: &[G::Move]) -> Option<u16> {
 
 /// Returns true if a level finds every move of the solver. Another move that wins at once is also accepted.
 pub fn solves<G: Game>(level: Level, seed: u64, positions: &[G], line: &[G::Move]) -> bool {
-    let mut limits = level.limits();
+    let Some(first) = positions.first() else { return false };
+    let mut limits = level.limits_in(first.variant());
     limits.blindness = limits.blindness.map(|blindness| Blindness { seed: seed.wrapping_add(1), ..blindness });
     positions.iter().zip(line).step_by(2).all(|(position, mv)| {
         let found = Search::new(1 << 12).run(position, &[], &limits, &mut Silent).best();

@@ -6,6 +6,7 @@ use lexopt::Parser;
 use lexopt::prelude::*;
 
 use crate::cli::{self, Failure, in_range, texts};
+use crate::game::rules;
 
 /// A subcommand.
 #[derive(Debug)]
@@ -67,7 +68,7 @@ pub fn read(mut parser: Parser) -> Result<(PuzzlesCommand, PuzzlesOptions), Fail
     let known = known(&subcommand).ok_or_else(usage)?;
     let mut out = None;
     let mut options = PuzzlesOptions {
-        variant: "hostage".to_owned(),
+        variant: rules::DEFAULT.to_owned(),
         seed: 1,
         games: u64::MAX,
         rare: false,

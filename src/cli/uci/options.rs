@@ -4,13 +4,13 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::{io, iter};
 
-use super::{DEFAULT_RULES, Engine, Uci, note, say};
+use super::{Engine, Uci, note, say};
 use crate::cli::texts;
 use crate::engine::level::Level;
 use crate::engine::local::{DEFAULT_MEMORY, MEMORIES};
 use crate::game::any::{AnyPosition, variants};
 use crate::game::dialect::rule_set;
-use crate::game::{Game, GameRecord, PlayingStyle};
+use crate::game::{Game, GameRecord, PlayingStyle, rules};
 
 /// Maximum number of lines.
 const MOST_LINES: u32 = 64;
@@ -50,7 +50,7 @@ fn known_options() -> [String; 11] {
         format!("Style type combo default {NO_STYLE}{}", styles.concat()),
         "OwnBook type check default false".to_owned(),
         format!("Seed type spin default 0 min 0 max {}", u32::MAX),
-        format!("UCI_Variant type combo default {DEFAULT_RULES}{}", names.concat()),
+        format!("UCI_Variant type combo default {}{}", rules::DEFAULT, names.concat()),
     ]
 }
 

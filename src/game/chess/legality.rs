@@ -131,7 +131,7 @@ pub fn exposure(walker: Kind, by: Piece, at: Cell, before: bool) -> Reason {
     }
 }
 
-/// Implements [`Board`] for a position with fields and methods of the same names.
+/// Implements [`ChessBoard`] for a position with fields and methods of the same names.
 macro_rules! is_board {
     ($position:ty) => {
         impl $crate::game::chess::legality::ChessBoard for $position {

@@ -4,7 +4,7 @@
 mod meaning;
 mod walk;
 
-pub use meaning::{choose, weight};
+pub use meaning::{choose, common_squares, weight};
 pub use walk::{Implied, Walk};
 
 use crate::game::{Kind, lookalike};

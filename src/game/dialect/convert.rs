@@ -8,7 +8,8 @@ mod record;
 pub use kind::{ConvertKind, courier_like};
 
 use super::{DialectFault, DialectReason, TextDialect, fault, fen};
-use crate::game::rules;
+use crate::game::any::AnyPosition;
+use crate::game::{Game, rules};
 
 /// What to convert, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,8 +106,9 @@ fn position(
             complete.then_some(text)
         }
         Err(found) => {
+            let ranks = AnyPosition::start(conversion.variant).map_or(0, |start| start.layout().rows().into());
             faults.extend(found.into_vec().into_iter().map(|found| {
-                let column = offset + fen::column_of(fen, &found);
+                let column = offset + fen::column_of(fen, ranks, &found);
                 DialectFault { column, ..DialectFault::of_line(number, fen, DialectReason::Position(found)) }
             }));
             None

@@ -168,8 +168,8 @@ fn counters_of_operations(fields: &mut Vec<String>) {
 }
 
 /// Returns the column of the part of a FEN that a fault is about, in characters from 1. It is 1 if the fault is about
-/// the whole position.
-pub fn column_of(text: &str, fault: &Fault) -> usize {
+/// the whole position. `ranks` is the number of ranks of the board.
+pub fn column_of(text: &str, ranks: usize, fault: &Fault) -> usize {
     let starts: Vec<usize> = starts_of_fields(text).collect();
     let field = |place: usize| starts.get(place).copied().unwrap_or(0);
     let board = text[field(0)..].split([' ', '[']).next().unwrap_or("");
@@ -177,9 +177,11 @@ pub fn column_of(text: &str, fault: &Fault) -> usize {
         let fits = |&&start: &&usize| text[start..].split_whitespace().next() == Some(name);
         starts.iter().skip(1).find(fits).copied().unwrap_or(0)
     };
-    // The text begins with the last rank. Faults name a rank only if the text has as many as the board.
-    let ranks: Vec<usize> = std::iter::once(0).chain(board.match_indices('/').map(|(at, _)| at + 1)).collect();
-    let rank = |number: usize| ranks.len().checked_sub(number).and_then(|nth| ranks.get(nth)).copied().unwrap_or(0);
+    // The text begins with the last rank.
+    let rank = |number: usize| {
+        let mut starts = std::iter::once(0).chain(board.match_indices('/').map(|(at, _)| at + 1));
+        ranks.checked_sub(number).and_then(|nth| starts.nth(nth)).unwrap_or(0)
+    };
     let at = match fault {
         Fault::Character(letter) => text.find(*letter).unwrap_or(0),
         Fault::NotAPiece { letter, part: FenPart::Board } => field(0) + board.find(*letter).unwrap_or(0),

@@ -9,7 +9,7 @@ mod pawns;
 pub use bundle::Bundle;
 
 use super::{Bits, Move, Position, Square, attacks};
-use crate::game::chess::{castling, pins};
+use crate::game::chess::{self, castling, pins};
 use crate::game::{Kind, Side};
 use bundle::{emit, emit_walk};
 use landings::{answers, landings};
@@ -40,10 +40,6 @@ impl Wanted {
     pub const SENSIBLE: Wanted = Wanted { dear: false, ..Wanted::QUIET };
     /// Exchanges that pay more than necessary.
     pub const DEAR: Wanted = Wanted { dear: true, ..Wanted::NONE };
-
-    fn walk_mask(self, enemies: Bits) -> Bits {
-        (if self.forcing { enemies } else { Bits::NONE }) | if self.quiet { !enemies } else { Bits::NONE }
-    }
 }
 
 /// Facts about a position that all generators need, computed once.
@@ -86,7 +82,7 @@ impl Position {
     /// Calls `each` with every requested legal move, given the facts.
     pub fn generate_given(&self, facts: &Facts, wanted: Wanted, each: &mut impl FnMut(Bundle)) {
         if wanted.forcing || wanted.quiet {
-            let mask = wanted.walk_mask(facts.theirs);
+            let mask = chess::Wanted { forcing: wanted.forcing, quiet: wanted.quiet }.mask(facts.theirs);
             emit_walk(each, facts.king, self.king_targets(facts, mask));
             if wanted.quiet && facts.checkers.is_empty() {
                 emit_walk(each, facts.king, self.castling_targets(facts));

@@ -44,6 +44,14 @@ impl Move {
         }
     }
 
+    /// Returns the origin and the target of a piece that moves on the board.
+    pub(super) const fn squares(self) -> Option<(Square, Square)> {
+        match self {
+            Move::Walk { from, to, .. } => Some((from, to)),
+            Move::Drop { .. } | Move::Exchange { .. } => None,
+        }
+    }
+
     /// Returns the same move to another square.
     pub(super) const fn with_target(self, to: Square) -> Move {
         match self {

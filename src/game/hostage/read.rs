@@ -59,11 +59,9 @@ impl Position {
             |m| self.check(m),
             read::weight,
             write,
-            |legal| match **legal {
-                [Move::Walk { from, to, .. }, ..] if legal.iter().all(|m| same_squares(*m, from, to)) => {
-                    Some(Reason::PromotionNotChosen.arrow(from, to))
-                }
-                _ => None,
+            |legal| {
+                let (from, to) = read::common_squares(legal, Move::squares)?;
+                Some(Reason::PromotionNotChosen.arrow(from, to))
             },
         )
     }
@@ -93,8 +91,4 @@ impl Position {
             list.push(Move::Walk { from, to, promotion: walk.promotion });
         }
     }
-}
-
-fn same_squares(m: Move, a: Square, b: Square) -> bool {
-    matches!(m, Move::Walk { from, to, .. } if from == a && to == b)
 }

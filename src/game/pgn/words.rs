@@ -62,7 +62,7 @@ fn points(text: &str) -> Option<(&'static str, &str)> {
     }
 }
 
-pub(super) fn is_resignation(word: &str) -> bool {
+pub(in crate::game) fn is_resignation(word: &str) -> bool {
     let word = word.trim_end_matches(['.', '!']);
     ["resigns", "resign", "resigned"].iter().any(|text| text.eq_ignore_ascii_case(word))
 }

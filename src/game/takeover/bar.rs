@@ -60,15 +60,6 @@ pub enum Bar {
 /// Fault of a position specific to this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// This rank shows a piece or an empty square where the board has none, or the other way round.
-    Outline {
-        /// Number of the rank, from 1.
-        rank: usize,
-        /// The rank as written without pieces.
-        expected: String,
-    },
-    /// Castling rights under rules without castling.
-    NoCastling(String),
     /// There are pieces to place, but these rules have no free set-up.
     NothingToPlace,
     /// The numbers of remaining pieces do not match, although the players set up one piece alternately.
@@ -122,10 +113,6 @@ impl From<Flaw> for Message {
     fn from(flaw: Flaw) -> Message {
         let new = Message::new;
         match flaw {
-            Flaw::Outline { rank, expected } => {
-                new("fault-takeover-outline").with("rank", rank).with("expected", expected)
-            }
-            Flaw::NoCastling(letters) => new("fault-takeover-no-castling").with("letters", Value::foreign(letters)),
             Flaw::NothingToPlace => new("fault-takeover-nothing-to-place"),
             Flaw::Uneven { white, black } => new(UNEVEN)
                 .with("first", Side::White)

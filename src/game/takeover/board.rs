@@ -28,7 +28,9 @@ pub struct Geometry {
     pub pawn: [[u64; 64]; 2],
     /// Squares from which a pawn of each side may move two squares.
     pub doubles: [u64; 2],
-    /// Squares on which each side places its pieces in a free set-up.
+    /// Number of ranks on which each side places its pieces in a free set-up.
+    pub depth: u8,
+    /// Squares of these ranks.
     pub own_ranks: [u64; 2],
     /// Last rank of each side, where its pawns promote.
     pub last: [u64; 2],
@@ -49,6 +51,7 @@ impl Geometry {
             king: [0; 64],
             pawn: [[0; 64]; 2],
             doubles,
+            depth,
             own_ranks: [exists & ((1 << (8 * depth)) - 1), exists & !((1 << (8 * (size - depth))) - 1)],
             last: [exists & 0xff << (8 * (size - 1)), exists & 0xff],
         };

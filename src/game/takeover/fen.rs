@@ -1,6 +1,6 @@
 //! FEN, read and written: `*` where the board has no square, brackets with the pieces that are still to be set up.
 
-use super::bar::{self, Flaw};
+use super::bar;
 use super::board::Geometry;
 use super::pieces::{LISTED, piece_of};
 use super::{Position, Rules, Setup};
@@ -46,7 +46,7 @@ impl Setup {
 
     fn read_board(&mut self, text: &str, faults: &mut Vec<Fault>) {
         let g = Geometry::of(self.rules.board);
-        let wrong_shape = |rank| Flaw::Outline { rank: usize::from(rank) + 1, expected: g.empty_rank(rank) }.into();
+        let wrong_shape = |rank| Fault::Shape { rank: usize::from(rank) + 1, shape: g.empty_rank(rank) };
         let has = |file, rank| g.has(Square::new(file, rank));
         let put = |file, rank, piece| self.board[Square::new(file, rank).index()] = Some(piece);
         fen::read_board(text, (g.size, g.size), has, piece_of, wrong_shape, put, faults);

@@ -220,8 +220,7 @@ impl Position {
             return Err(self.arrow(Reason::Occupied(there), to, to));
         }
         if g.own_ranks[us.index()] & to.bit() == 0 {
-            let depth = if g.size == 7 { 3 } else { 4 };
-            return Err(self.arrow(Bar::NotOwnRanks(depth), to, to));
+            return Err(self.arrow(Bar::NotOwnRanks(g.depth), to, to));
         }
         if kind == Kind::Pawn && g.last[(!us).index()] & to.bit() != 0 {
             return Err(self.arrow(Bar::PawnOnBackRank, to, to));

@@ -40,6 +40,14 @@ impl Move {
         }
     }
 
+    /// Returns the origin and the target of a piece that moves on the board.
+    pub(super) const fn squares(self) -> Option<(Square, Square)> {
+        match self {
+            Move::Walk { from, to, .. } => Some((from, to)),
+            Move::Place { .. } => None,
+        }
+    }
+
     /// Reads UCI text: `d4f6`, `d5b7q`, `Q@e1`. Does not check legality.
     ///
     /// ```

@@ -64,12 +64,8 @@ impl Position {
                 if legal.iter().any(|&m| !self.takes_over(m)) {
                     legal.retain(|&m| !self.takes_over(m));
                 }
-                match **legal {
-                    [Move::Walk { from, to, .. }, _, ..] if legal.iter().all(|m| same_squares(*m, from, to)) => {
-                        Some(self.arrow(Bar::PromotionNotChosen, from, to))
-                    }
-                    _ => None,
-                }
+                let (from, to) = read::common_squares(legal, Move::squares).filter(|_| legal.len() > 1)?;
+                Some(self.arrow(Bar::PromotionNotChosen, from, to))
             },
         )
     }
@@ -110,10 +106,6 @@ impl Position {
             promotion => list.push(Move::Walk { from, to, promotion }),
         }
     }
-}
-
-fn same_squares(m: Move, a: Square, b: Square) -> bool {
-    matches!(m, Move::Walk { from, to, .. } if from == a && to == b)
 }
 
 /// Returns how informative a reason is about a piece that the text may mean.

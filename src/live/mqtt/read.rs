@@ -34,8 +34,6 @@ pub enum Incoming {
         /// True if the relay accepts the subscription.
         is_granted: bool,
     },
-    /// UNSUBACK with the number of the packet.
-    Unsubscribed(u16),
     /// PINGRESP.
     Pong,
 }
@@ -142,10 +140,8 @@ impl Body {
             kind::PUBLISH if flags & 0b100 != 0 => Err(PacketFault::Quality),
             kind::PUBLISH if flags & 0b1010 == 0b1000 => Err(PacketFault::Flags(self.first)),
             kind::PUBLISH => Ok(()),
-            kind::CONNACK | kind::PUBACK | kind::SUBACK | kind::UNSUBACK | kind::PINGRESP if flags == 0 => Ok(()),
-            kind::CONNACK | kind::PUBACK | kind::SUBACK | kind::UNSUBACK | kind::PINGRESP => {
-                Err(PacketFault::Flags(self.first))
-            }
+            kind::CONNACK | kind::PUBACK | kind::SUBACK | kind::PINGRESP if flags == 0 => Ok(()),
+            kind::CONNACK | kind::PUBACK | kind::SUBACK | kind::PINGRESP => Err(PacketFault::Flags(self.first)),
             kind => Err(PacketFault::Kind(kind)),
         }
     }
@@ -200,7 +196,6 @@ impl Body {
                 Ok(Incoming::Subscribed { id: number(id)?, is_granted: code != 0x80 })
             }
             (kind::SUBACK, &[.., other]) => Err(PacketFault::Code(other)),
-            (kind::UNSUBACK, id) => number(id).map(Incoming::Unsubscribed),
             (kind::PINGRESP, _) => Ok(Incoming::Pong),
             _ => self.message(),
         }

@@ -49,13 +49,6 @@ pub enum Outgoing<'a> {
         /// The pattern of topics.
         pattern: &'a str,
     },
-    /// UNSUBSCRIBE.
-    Unsubscribe {
-        /// Number of the packet, not 0.
-        id: u16,
-        /// The pattern of topics.
-        pattern: &'a str,
-    },
     /// PINGREQ.
     Ping,
     /// DISCONNECT: a farewell, so the relay does not publish the will.
@@ -113,13 +106,8 @@ impl Outgoing<'_> {
                 body.extend(id.to_be_bytes());
                 put(body, pattern.as_bytes());
                 body.push(1);
-                // The second bit is fixed (3.8.1), also below (3.10.1).
+                // The second bit is fixed (3.8.1).
                 kind::SUBSCRIBE << 4 | 0b10
-            }
-            Outgoing::Unsubscribe { id, pattern } => {
-                body.extend(id.to_be_bytes());
-                put(body, pattern.as_bytes());
-                kind::UNSUBSCRIBE << 4 | 0b10
             }
             Outgoing::Ping => kind::PINGREQ << 4,
             Outgoing::Disconnect => kind::DISCONNECT << 4,
@@ -171,12 +159,11 @@ mod tests {
             // With QoS 0, the mark of a repetition must not be set.
             (publish(true, true, None), &[0x31, 6, 0x00, 0x03, 0x61, 0x2f, 0x62, b'!']),
             (Outgoing::Acknowledge(0x1234), &[0x40, 2, 0x12, 0x34]),
-            // 3.8.3 and 3.10.3: the first pattern of the examples, a/b, for which 3.8.3 asks for QoS 1.
+            // 3.8.3: the first pattern of the example, a/b, with QoS 1.
             (
                 Outgoing::Subscribe { id: 10, pattern: "a/b" },
                 &[0x82, 8, 0x00, 0x0a, 0x00, 0x03, 0x61, 0x2f, 0x62, 0x01],
             ),
-            (Outgoing::Unsubscribe { id: 10, pattern: "a/b" }, &[0xa2, 7, 0x00, 0x0a, 0x00, 0x03, 0x61, 0x2f, 0x62]),
             (Outgoing::Ping, &[0xc0, 0]),
             (Outgoing::Disconnect, &[0xe0, 0]),
         ] {

@@ -207,7 +207,7 @@ impl RelayClient {
                     });
                 }
             }
-            Incoming::Unsubscribed(_) | Incoming::Pong => {}
+            Incoming::Pong => {}
         }
         Ok(())
     }

@@ -78,7 +78,8 @@ impl<G: Game> LiveSeries<G> {
         self.rounds.last().map(|round| &round.seat)
     }
 
-    /// The seat in a round; none if the round is not known.
+    /// The seat in a round; none if the round is not known. Only the tests look at earlier rounds.
+    #[doc(hidden)]
     pub fn seat_in(&self, round: u8) -> Option<&LiveSeat<G>> {
         self.rounds.get(usize::from(round)).map(|round| &round.seat)
     }
@@ -189,7 +190,11 @@ impl<G: Game> LiveSeries<G> {
 
     /// True if the person here may claim the win, because the opponent has left or the time for a move is over.
     pub fn may_claim(&self, now: u64) -> bool {
-        let away = self.opponent().and_then(|founder| self.attendance(founder, now).away_since());
-        self.seat().is_some_and(|seat| seat.may_claim(away, now))
+        self.seat().is_some_and(|seat| seat.may_claim(self.away_since(now), now))
+    }
+
+    /// Returns since when the opponent has been away, in milliseconds.
+    pub fn away_since(&self, now: u64) -> Option<u64> {
+        self.attendance(self.opponent()?, now).away_since()
     }
 }

@@ -21,6 +21,11 @@ impl<M: Copy + PartialEq> LastMoves<M> {
         LastMoves { checks: Vec::new(), saving: [None; SAVING] }
     }
 
+    /// Forgets the replies, on which the number of positions looked at depends.
+    pub fn forget(&mut self) {
+        self.saving = [None; SAVING];
+    }
+
     /// Decides a position in which the attacker has a single move left after one of these replies. Returns its state
     /// and the number of positions looked at. Only for games in which a check wins ([`Position::WINS_BY_CHECK`]).
     pub fn decide<P: Position<Move = M>>(

@@ -51,7 +51,7 @@ impl MateNode {
 
 /// Memory that outlives one search.
 pub struct MateMemory<M> {
-    pub table: ProofTable<M>,
+    table: ProofTable<M>,
     children: Vec<Child<M>>,
     list: Vec<M>,
     last_moves: LastMoves<M>,
@@ -66,6 +66,12 @@ impl<M: Copy + PartialEq> MateMemory<M> {
             list: Vec::new(),
             last_moves: LastMoves::new(),
         }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.last_moves.forget();
     }
 }
 

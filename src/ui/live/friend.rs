@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::relay::relay;
 use super::{Props, hub, store};
 use crate::game::Side;
+use crate::live::results::LiveRating;
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
 use crate::session::new_game::SeatChoice;
@@ -17,6 +18,7 @@ use crate::ui::layer;
 use crate::ui::same_screen::same_screen;
 use crate::ui::seats::seats;
 use crate::ui::sheet;
+use crate::ui::storage::results_text;
 use crate::words;
 
 /// Clocks to choose from, with their handles and descriptions.
@@ -66,6 +68,7 @@ pub fn Friend(props: &Props) -> Html {
             }
         }
     });
+    let people = use_memo(results_text(), |_| played());
     let sharing = use_state_eq(|| props.sharing);
     let (turning, facing) = *sharing;
     let same = NewGame { turning, facing, ..NewGame::first(*variant).at_one_screen() };
@@ -174,26 +177,35 @@ pub fn Friend(props: &Props) -> Html {
             if relay().is_none() {
                 <p class="plain">{ words::text("friend-no-relay") }</p>
             }
-            { earlier() }
+            { earlier(&people) }
         </main>
     }
 }
 
-/// Lists the people whom the reader has played, with the results.
-fn earlier() -> Html {
+/// A person whom the reader has played: the name as that person wrote it, the numbers of games won, drawn and lost, and the
+/// rating.
+type Played = (String, [u32; 3], LiveRating);
+
+/// Returns the people whom the reader has played last.
+fn played() -> Vec<Played> {
     let results = store::results().unwrap_or_default();
-    let standings = results.standings();
-    if standings.people.is_empty() {
+    let people = results.standings().people.into_iter().take(MOST_PEOPLE);
+    people.map(|it| (it.name.to_owned(), [it.won, it.drawn, it.lost], it.rating)).collect()
+}
+
+/// Lists people with the results.
+fn earlier(people: &[Played]) -> Html {
+    if people.is_empty() {
         return Html::default();
     }
     html! {
         <section class="earlier">
             <h3>{ words::text("friend-earlier") }</h3>
             <ul class="seeks">
-                { for standings.people.iter().take(MOST_PEOPLE).map(|person| html! {
-                    <li data-won={person.won.to_string()} data-drawn={person.drawn.to_string()} data-lost={person.lost.to_string()}>
-                        <span class="who"><bdi>{ words::stranger(person.name) }</bdi><small>{ words::about_rating(person.rating.rating, person.rating.deviation) }</small></span>
-                        <span class="what">{ words::lead(person.won, person.drawn, person.lost) }</span>
+                { for people.iter().map(|(name, [won, drawn, lost], rating)| html! {
+                    <li data-won={won.to_string()} data-drawn={drawn.to_string()} data-lost={lost.to_string()}>
+                        <span class="who"><bdi>{ words::stranger(name) }</bdi><small>{ words::about_rating(rating.rating, rating.deviation) }</small></span>
+                        <span class="what">{ words::lead(*won, *drawn, *lost) }</span>
                     </li>
                 }) }
             </ul>

@@ -25,7 +25,7 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
         let founder = series.founder(series.round(), side).filter(|_| play.side() != Some(side))?;
         Some(series.name(founder)).filter(|name| !name.is_empty()).map(words::stranger)
     };
-    let scene = live_scene(board, game);
+    let scene = live_scene(board, game, play.side());
     let scene = Rc::new(if play.side().is_some() { scene.with_holders(name) } else { scene.with_sides() });
     let standing = if play.side().is_some() { "playing" } else { "watching" };
     let class = classes!(

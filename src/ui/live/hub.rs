@@ -27,7 +27,7 @@ use super::{badge, store, strip};
 use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::live::LiveSeat;
-use crate::live::presence::{BEAT, Phrase, PresenceState};
+use crate::live::presence::{BEAT, PHRASE, Phrase, PresenceState};
 use crate::live::register::PublicKey;
 use crate::live::relay::Ticket;
 use crate::live::series::{SeatStanding, SeriesEffect, SeriesFault};
@@ -90,7 +90,8 @@ pub struct Hub {
     tickets: Vec<(Ticket, u8, Side, usize)>,
     pub(super) session: u64,
     pub(super) beat: u32,
-    pub(super) phrase: Option<Phrase>,
+    /// The last phrase, and when it was said.
+    pub(super) phrase: Option<(Phrase, u64)>,
     beaten: u64,
     /// When the relay was last heard.
     heard: u64,
@@ -250,7 +251,7 @@ impl Hub {
         // A device that has lost its seat stores that too.
         let is_player = series.part().is_some() || series.standing() == SeatStanding::Claiming;
         if is_player || store::holds(&self.id) {
-            self.is_unstored |= !store::keep(&self.id, &series.save(now()));
+            self.is_unstored |= !store::keep(&self.id, &series.save(now().max(self.session)));
         }
     }
 
@@ -300,7 +301,7 @@ impl Hub {
                 SeatStanding::Claiming => words::text("live-strip-claiming").into(),
                 _ => words::text("live-strip-waiting").into(),
             };
-            Some((text, address(&series.invitation().write())))
+            Some((text, self.own_address()?))
         });
         strip::show(told);
     }
@@ -312,10 +313,15 @@ impl Hub {
 
     /// Sends a phrase.
     pub fn say(&mut self, which: u8) {
-        let number = self.phrase.map_or(0, |phrase| phrase.number.wrapping_add(1));
-        self.phrase = Some(Phrase { number, which });
+        let number = self.phrase.map_or(0, |(phrase, _)| phrase.number.wrapping_add(1));
+        self.phrase = Some((Phrase { number, which }, now()));
         self.beaten = 0;
         self.tick();
+    }
+
+    /// Returns the phrase that was said a moment ago.
+    pub(super) fn phrase_now(&self) -> Option<Phrase> {
+        self.phrase.filter(|(_, at)| now() < at + PHRASE).map(|(phrase, _)| phrase)
     }
 
     /// Returns the number of the round with this id.

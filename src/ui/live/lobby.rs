@@ -27,15 +27,15 @@ use crate::game::Side;
 use crate::game::any::variants;
 use crate::live::lobby::{LobbyArrival, LobbyReader, SHOWN};
 use crate::live::relay::RelayEvent;
+use crate::live::results::LiveRating;
+use crate::live::seek::RENEWED;
 use crate::live::topic::{LiveId, Topic};
 use crate::live::{LiveTerms, LobbyFilter, LobbyList, Seek, SeekKind};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
 use crate::ui::layer;
+use crate::ui::storage::results_text;
 use crate::words;
-
-/// Interval between two renewals of the reader's seek, in milliseconds.
-const RENEWAL: u64 = 20_000;
 
 /// Interval between two ticks, in milliseconds. The list is drawn at ticks alone, because thousands of messages may come
 /// between two of them.
@@ -80,6 +80,26 @@ struct OwnSeek {
     sent: u64,
 }
 
+/// The reader's rating, with the stored results from which it was computed. Computing it at every drawing would take too
+/// long.
+struct OwnRating {
+    results: String,
+    rating: LiveRating,
+}
+
+impl OwnRating {
+    fn compute() -> OwnRating {
+        OwnRating { results: results_text(), rating: store::results().unwrap_or_default().standings().reader }
+    }
+
+    /// Computes the rating again if this tab or another one has stored a result.
+    fn refresh(&mut self) {
+        if self.results != results_text() {
+            *self = OwnRating::compute();
+        }
+    }
+}
+
 pub struct Lobby {
     connection: Option<Connection>,
     key: Option<Rc<SeatKey>>,
@@ -90,6 +110,7 @@ pub struct Lobby {
     /// Number of times that the reader's seeks were sent.
     beat: u32,
     own: Option<OwnSeek>,
+    rated: OwnRating,
     /// True while the game for a seek is being created.
     is_creating: bool,
     /// True once the screen has been left. A game that is created later belongs to nobody.
@@ -111,6 +132,7 @@ impl Component for Lobby {
     type Properties = Props;
 
     fn create(ctx: &Context<Lobby>) -> Lobby {
+        store::forget_seek();
         let link = ctx.link().clone();
         let ticks = Interval::new(TICK, move || link.send_message(LobbyMsg::Tick));
         ctx.link().send_future(async { LobbyMsg::Key(hub::identity().await) });
@@ -122,6 +144,7 @@ impl Component for Lobby {
             id: crypto::random(),
             beat: 0,
             own: None,
+            rated: OwnRating::compute(),
             is_creating: false,
             is_left: Rc::default(),
             up: 0,
@@ -178,10 +201,9 @@ impl Component for Lobby {
             return problem(ctx.props(), "lobby-problem", words::text(hindrance_text(hindrance)));
         }
         let wire = self.wire();
-        let results = store::results().unwrap_or_default();
-        let rating = results.standings().reader;
+        let LiveRating { rating, deviation } = self.rated.rating;
         let games: Vec<&str> = variants().collect();
-        let reader = LobbyReader { games: &games, rating: rating.rating, deviation: rating.deviation, is_bot: false };
+        let reader = LobbyReader { games: &games, rating, deviation, is_bot: false };
         let now = now();
         let fits = self.list.view(&LobbyFilter { fits: Some(reader), has_bots: true }, now);
         let all = self.list.view(&LobbyFilter { fits: None, has_bots: true }, now);
@@ -290,7 +312,7 @@ impl Lobby {
         self.ticked = now;
         if self.own.is_some() && hub::is_met() {
             self.follow_or_withdraw();
-        } else if self.own.as_ref().is_some_and(|own| now >= own.sent + RENEWAL) {
+        } else if self.own.as_ref().is_some_and(|own| now >= own.sent + RENEWED) {
             self.renew(ctx);
         }
         if let Some(connection) = self.connection.as_mut().filter(|it| it.wire == Wire::Up && now > self.up + SURE)
@@ -302,6 +324,7 @@ impl Lobby {
         let draws = std::mem::take(&mut self.is_changed) || now >= self.drawn + STALE;
         if draws {
             self.drawn = now;
+            self.rated.refresh();
         }
         draws
     }
@@ -333,7 +356,8 @@ impl Lobby {
 
     /// Creates the seek for the game that was created, and sends it.
     fn put_up(&mut self, ctx: &Context<Lobby>) {
-        let rating = store::results().unwrap_or_default().standings().reader;
+        self.rated.refresh();
+        let rating = self.rated.rating;
         let made = hub::read(|hub| {
             let series = hub.play.as_ref()?.series();
             let token = series.invitation().token?;

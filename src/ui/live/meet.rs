@@ -8,7 +8,7 @@ use super::connection::Wire;
 use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{big_button, link_button, page, plain_link, sign_line};
-use super::{LiveMsg, LiveScreen, Props, store};
+use super::{LiveMsg, LiveScreen, Props};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::puzzles;
@@ -179,7 +179,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
 
 /// Draws the invitation: the player who waits, the idea of the game, and the free seat.
 pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
-    if ctx.props().is_new && store::results().is_none_or(|results| results.standings().people.is_empty()) {
+    if ctx.props().is_new && !screen.has_played {
         return welcome(screen, ctx, hub, play);
     }
     let link = ctx.link();

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::connection::Wire;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
-use super::parts::{link_button, note, note_with};
+use super::parts::{link_button, note, note_with, stranger_name};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -15,7 +15,6 @@ use crate::link::{Link, LinkedGame, Screen};
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::series::SeatStanding;
-use crate::live::topic::Founder;
 use crate::live::{ActKind, LiveClock, LiveSeat};
 use crate::session::{BoardAction, DEFAULT_STRENGTH};
 use crate::session::{LiveAction, LivePlay, Players};
@@ -24,13 +23,11 @@ use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::Scene;
 use crate::ui::share::sends_by_itself;
+use crate::ui::sheet_focus::use_focus_for_board;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
 use crate::words;
 
 type Play = LivePlay<AnyPosition>;
-
-/// Time after which the reader may claim the win against an absent opponent, in seconds.
-const GONE: u64 = 40;
 
 pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
     let link = ctx.link();
@@ -53,19 +50,15 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
     }
 }
 
-/// Returns the name of a player as the reader sees it.
-fn name_of(play: &Play, founder: Founder) -> String {
-    if play.series().part() == Some(founder) {
-        words::text("live-you").to_owned()
-    } else {
-        words::stranger(play.series().name(founder))
-    }
-}
-
 fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static str) -> Html {
     let series = play.series();
     let Some(founder) = series.founder(series.round(), side) else { return Html::default() };
     let is_own = series.part() == Some(founder);
+    let name = if is_own {
+        html! { <bdi>{ words::text("live-you") }</bdi> }
+    } else {
+        stranger_name(series.name(founder))
+    };
     let on_turn = play.game().is_some_and(|game| game.verdict.is_none() && game.mover() == side);
     let attendance =
         if is_own && hub.wire() == Wire::Up { Attendance::Here } else { series.attendance(founder, now()) };
@@ -90,7 +83,7 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
         <>
             <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side_word(side)} data-presence={presence_word(attendance)}>
                 <span class="face">{ figure(Piece { side, kind: Kind::King }, &[]) }</span>
-                <strong><bdi>{ name_of(play, founder) }</bdi></strong>
+                <strong>{ name }</strong>
                 <span class={classes!("lamp", lamp)} aria-hidden="true"></span>
                 <span class="state">{ state }</span>
                 { clock(play, side, colours) }
@@ -128,6 +121,24 @@ fn clock(play: &Play, side: Side, colours: Colours) -> Html {
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct LiveAskProps {
+    text: String,
+    children: Html,
+}
+
+/// A question with its answers. It leaves the focus where it is; after an answer by keyboard, the board gets it.
+#[component]
+fn LiveAsk(props: &LiveAskProps) -> Html {
+    let asked = use_focus_for_board();
+    html! {
+        <div class="live-ask" ref={asked} role="alertdialog" aria-label={props.text.clone()}>
+            <p>{ &props.text }</p>
+            { props.children.clone() }
+        </div>
+    }
+}
+
 /// Draws the most urgent question or notice, in the place of the words and never over the board.
 fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
     let link = ctx.link();
@@ -136,12 +147,13 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
     let ask =
         |text: String, yes: (&'static str, &'static str, LiveAction), no: (&'static str, &'static str, LiveAction)| {
+            // Another question has other buttons.
+            let key = text.clone();
             html! {
-                <div class="live-ask" role="alertdialog" aria-label={text.clone()}>
-                    <p>{ text }</p>
+                <LiveAsk {key} {text}>
                     { text_button(no.0, words::text(no.1), act(no.2)) }
                     { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
-                </div>
+                </LiveAsk>
             }
         };
     if hub.is_elsewhere {
@@ -185,9 +197,8 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             let claim = ("claim", "live-claim-win", LiveAction::ClaimWin);
             return ask(words::has_left(&across), claim, ("wait", "live-wait", LiveAction::Wait));
         }
-        if let (Some(since), true) = (series.attendance(founder, now()).away_since(), play.is_timed()) {
-            let left = GONE.saturating_sub(now().saturating_sub(since) / 1000);
-            return note(words::is_away(&across, left).into());
+        if play.is_timed() && series.away_since(now()).is_some() {
+            return note(words::is_away(&across, play.claim_in().map(|left| left.div_ceil(1000))).into());
         }
         if series.attendance(founder, now()) == Attendance::Learning {
             return note(words::text("live-learning-wait").into());
@@ -246,14 +257,13 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     let Some(verdict) = game.verdict else { return Html::default() };
     let link = ctx.link();
     let you = play.side();
-    let is_contested = game.claim.is_some_and(|claim| claim.contested);
     let how = match game.board_outcome() {
         Some(outcome) => {
             let tree = board.board().tree();
             let number = tree.move_to(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
             words::how_it_ended(&outcome, tree.events(tree.current()), number, scene.colours)
         }
-        None => words::live_how(verdict, is_contested).to_owned(),
+        None => words::live_how(verdict, game.is_contested()).to_owned(),
     };
     let series = play.series();
     let (own, theirs) = score(play);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::live::name::shown_name;
 use crate::ui::icon::{icon, signed};
 use crate::words;
 
@@ -50,4 +51,18 @@ pub fn note_with(text: &'static str, button: Html) -> Html {
 /// Draws a line with a sign, about the connection or the storage.
 pub fn sign_line(sign: &'static str, text: &'static str) -> Html {
     html! { <p class="live-wire" role="status">{ icon(sign) }{ words::text(text) }</p> }
+}
+
+/// Draws a stranger's name, with a sign if it may be imitating another one.
+pub fn stranger_name(name: &str) -> Html {
+    let is_doubtful = shown_name(name).is_some_and(|shown| shown.is_doubtful);
+    let warning = words::text("lobby-doubtful");
+    html! {
+        <>
+            <bdi class={classes!(is_doubtful.then_some("doubtful"))}>{ words::stranger(name) }</bdi>
+            if is_doubtful {
+                <span class="doubtful" role="img" aria-label={warning} title={warning}>{ icon("warning") }</span>
+            }
+        </>
+    }
 }

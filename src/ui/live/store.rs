@@ -5,9 +5,8 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use gloo::utils::window;
 use web_sys::Event;
 
-use crate::json;
 use crate::live::register::PublicKey;
-use crate::live::series::StoredSeries;
+use crate::live::series::{SeriesWait, StoredSeries};
 use crate::live::topic::LiveId;
 use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
@@ -66,15 +65,39 @@ fn named() -> Vec<(String, StoredSeries)> {
     sorted(found, |(_, one), (_, other)| one.at > other.at)
 }
 
-/// Returns all stored series, newest first.
+/// Returns all stored series, newest first, without the one that the reader offers in the lobby.
 pub fn all() -> Vec<StoredSeries> {
-    named().into_iter().map(|(_, series)| series).collect()
+    named().into_iter().filter(|(name, series)| !is_seek(name, series)).map(|(_, series)| series).collect()
 }
 
 /// Returns all stored series with their names: first those that go on, then those that are over.
 fn by_need() -> Vec<(String, StoredSeries)> {
-    let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(|(_, series)| series.waits().is_some());
+    let goes_on = |(name, series): &(String, StoredSeries)| series.waits().is_some() && !is_seek(name, series);
+    let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(goes_on);
     go_on.into_iter().chain(over).collect()
+}
+
+/// Name under which the id of the game is stored that the reader offers in the lobby.
+const SEEK: &str = "hostage-chess.seek";
+
+/// Notes that a game is offered in the lobby. The relay withdraws the offer when the page is closed or reloaded, so nobody
+/// can join the game any more.
+pub fn keep_seek(id: &LiveId) {
+    put(SEEK, &Base64UrlUnpadded::encode_string(id));
+}
+
+/// True for a game that was offered in the lobby, as long as nobody has joined it.
+fn is_seek(name: &str, series: &StoredSeries) -> bool {
+    name.strip_prefix(PREFIX).is_some_and(|id| id == stored_as(SEEK)) && series.waits() == Some(SeriesWait::Opponent)
+}
+
+/// Deletes the game that an earlier page offered in the lobby, if nobody has joined it. A page that still offers it stores
+/// it again when somebody joins.
+pub fn forget_seek() {
+    if let Some((name, _)) = named().into_iter().find(|(name, series)| is_seek(name, series)) {
+        remove(&name);
+    }
+    remove(SEEK);
 }
 
 /// Deletes a series.
@@ -105,7 +128,7 @@ pub fn latest() -> Option<String> {
     all().into_iter().next().map(|series| series.link().to_owned())
 }
 
-/// Returns the results against people; none if the stored text is unreadable. Such a text is never overwritten.
+/// Returns the results against people; none if the stored text is unreadable. The next result puts such a text aside.
 pub fn results() -> Option<LiveResults> {
     match results_text().as_str() {
         "" => Some(LiveResults::default()),
@@ -113,18 +136,16 @@ pub fn results() -> Option<LiveResults> {
     }
 }
 
-/// True if the result of this game was counted, or cannot be counted because the stored text is unreadable.
+/// True if the result of this game was counted. If the stored text is unreadable, it may have been.
 pub fn is_counted(game: &LiveId) -> bool {
     results().is_none_or(|results| results.holds(game))
 }
 
 /// Counts a result. The stored text is read first, so results counted by other tabs are kept.
 pub fn record(game: &LiveId, key: &PublicKey, name: &str, score: LiveScore) {
-    let Some(mut results) = results() else { return };
-    if results.record(game, key, name, score, today())
-        && let Some(text) = json::write(&results)
-    {
+    let mut results = results().unwrap_or_default();
+    if results.record(game, key, name, score, today()) {
         // The game itself is stored elsewhere, so a full storage loses only the result.
-        keep_results(&text);
+        keep_results(&results);
     }
 }

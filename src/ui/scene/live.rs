@@ -1,20 +1,22 @@
 //! The scene of a live game.
 
-use super::{Scene, Seen, draw, told};
-use crate::game::{Game, Touch};
+use super::told::{StatusLine, Tone, board_words, confirm_words};
+use super::{Scene, Seen, draw};
+use crate::game::{Game, Side, Touch};
 use crate::live::LiveGame;
 use crate::session::LiveBoard;
+use crate::words;
 
-/// Returns the scene of a live game.
-pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>) -> Scene {
+/// Returns the scene of a live game. `you` is the reader's side; spectators have none.
+pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option<Side>) -> Scene {
     let unconfirmed = board.unconfirmed();
     let spelling = unconfirmed.and_then(|mv| game.position().spellings(mv).pop());
     let planned: &[Touch] = spelling.as_deref().or(board.planned()).unwrap_or_default();
     let seen = Seen { board: board.board(), planned, hinted: Vec::new() };
     let result = game.outcome().map_or("", |outcome| outcome.result());
     let words = match unconfirmed {
-        Some(mv) => told::confirm_words(board.board(), mv),
-        None => told::board_words(board.board()),
+        Some(mv) => confirm_words(board.board(), mv),
+        None => live_words(board, game, you),
     };
     let scene = draw(&seen, words);
     Scene {
@@ -22,5 +24,18 @@ pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>) -> Scene {
         result: if board.is_looking() { scene.result } else { result },
         unconfirmed: unconfirmed.is_some(),
         ..scene
+    }
+}
+
+/// The status line: that of the board, until the game ends by anything but a move.
+fn live_words<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option<Side>) -> StatusLine {
+    let words = board_words(board.board());
+    let ended = game.verdict.filter(|_| game.board_outcome().is_none() && !board.is_looking());
+    match ended {
+        Some(verdict) if words.tone != Tone::Refusal => {
+            let text = words::live_end(verdict, game.is_contested(), you, game.position().layout().colours());
+            StatusLine { text, tone: Tone::Urgent, number: words.number + 1 }
+        }
+        Some(_) | None => words,
     }
 }

@@ -101,7 +101,7 @@ async fn connect(name: &str, stores: &'static [&'static str], version: Option<f6
     let upgrade = Closure::<dyn FnMut()>::new({
         let request = request.clone();
         move || {
-            if let Ok(Ok(database)) = request.result().map(JsValue::dyn_into::<IdbDatabase>) {
+            if let Some(database) = opened_by(&request) {
                 for store in stores {
                     // Fails if the store exists. Any other failure shows up in the transaction.
                     let _ = database.create_object_store(store);
@@ -121,14 +121,38 @@ async fn connect(name: &str, stores: &'static [&'static str], version: Option<f6
         let _ = gloo::utils::window().set_timeout_with_callback_and_timeout_and_arguments_0(&reject, SILENCE);
     });
     if let Err(why) = JsFuture::from(Promise::race(&js_sys::Array::of2(&opened, &timer))).await {
-        return Err(match request.error() {
+        let trouble = match request.error() {
             // The timer rejects without a reason.
             _ if why.is_undefined() => Trouble::Silent,
-            Ok(Some(error)) => refused(&error, Trouble::Forbidden),
+            Ok(Some(error)) => return Err(refused(&error, Trouble::Forbidden)),
             Ok(None) | Err(_) => Trouble::Blocked,
-        });
+        };
+        close_late(&request, upgrade);
+        return Err(trouble);
     }
     Ok(request.result()?.unchecked_into())
+}
+
+/// Closes the database if the browser opens it after all, because an open connection would block other tabs. Until then
+/// the upgrade is kept: the browser may still call it.
+fn close_late(request: &IdbRequest, upgrade: Closure<dyn FnMut()>) {
+    // Of the two events, only one comes, and only once.
+    let answered = Closure::once_into_js({
+        let request = request.clone();
+        move || {
+            if let Some(database) = opened_by(&request) {
+                database.close();
+            }
+            drop(upgrade);
+        }
+    });
+    request.set_onsuccess(Some(answered.unchecked_ref()));
+    request.set_onerror(Some(answered.unchecked_ref()));
+}
+
+/// The database that a request has opened; none if it failed.
+fn opened_by(request: &IdbRequest) -> Option<IdbDatabase> {
+    request.result().ok()?.dyn_into().ok()
 }
 
 /// Waits until a request is answered.

@@ -78,6 +78,7 @@ live-show-phrases = Zurufe des Gegners einblenden
 live-abort = Partie absagen
 live-resign-sure = Aufgeben? Noch mal
 live-add-time = Deinem Gegner 15 Sekunden geben
+live-disconnected = { $name } ist nicht mehr verbunden.
 live-away = { $name } ist nicht mehr verbunden. In { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden

@@ -35,8 +35,6 @@ fault-too-many = { $side } hat { $found ->
     }; ein Figurensatz hat { $most }.
 fault-pawn-on-edge = Auf { $square } kann kein Bauer stehen.
 fault-king-en-prise = { $mover } ist am Zug und könnte den { FORM($side, "en") } König schlagen.
-fault-takeover-outline = Reihe { $rank } passt nicht zum Brett: Leer lautet sie { $expected }.
-fault-takeover-no-castling = Nach diesen Regeln gibt es keine Rochade: „{ $letters }“ passt nicht.
 fault-takeover-nothing-to-place = Nach diesen Regeln gibt es keine freie Aufstellung, also warten auch keine Figuren in Klammern.
 fault-takeover-uneven = Die Spieler stellen abwechselnd je eine Figur auf: { $first } kann nicht noch { $white } haben, wenn { $second } noch { $black } hat.
 fault-takeover-out-of-own-ranks = Beim Aufstellen darf die Figur auf { $square } nicht außerhalb der eigenen Reihen stehen.

@@ -78,6 +78,7 @@ live-show-phrases = Show your opponent’s messages
 live-abort = Call it off
 live-resign-sure = Resign? Press again
 live-add-time = Give your opponent 15 seconds
+live-disconnected = { $name } is disconnected.
 live-away = { $name } is disconnected. You can claim the win in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -35,8 +35,6 @@ fault-too-many = { $side } has { $found } { $found ->
     }; a set has { $most }.
 fault-pawn-on-edge = A pawn cannot stand on { $square }.
 fault-king-en-prise = { $mover } is to move and could take { $side }’s king.
-fault-takeover-outline = Rank { $rank } does not fit the board. When it is empty, it is written { $expected }.
-fault-takeover-no-castling = These rules have no castling: “{ $letters }” is not allowed.
 fault-takeover-nothing-to-place = These rules have no free set-up, so no pieces can wait in brackets.
 fault-takeover-uneven = The players take turns setting up: { $first } cannot have { $white } pieces left when { $second } has { $black }.
 fault-takeover-out-of-own-ranks = During set-up, the piece on { $square } is outside its own ranks.

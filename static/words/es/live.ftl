@@ -78,6 +78,7 @@ live-show-phrases = Mostrar los mensajes de tu rival
 live-abort = Cancelar partida
 live-resign-sure = ¿Abandonar? Confirma
 live-add-time = Dar 15 segundos a tu rival
+live-disconnected = { $name } se ha desconectado.
 live-away = { $name } se ha desconectado. Podrás reclamar la victoria en { $seconds ->
     [one] 1 segundo
    *[other] { $seconds } segundos

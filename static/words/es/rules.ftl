@@ -35,8 +35,6 @@ fault-too-many = Las { FORM($side, "pl") } tienen { $found ->
     }; un juego completo tiene { $most }.
 fault-pawn-on-edge = Un peón no puede estar en { $square }.
 fault-king-en-prise = Juegan las { FORM($mover, "pl") } y podrían capturar al rey { FORM($side, "m") }.
-fault-takeover-outline = La fila { $rank } no encaja en el tablero. Vacía se escribe { $expected }.
-fault-takeover-no-castling = Con estas reglas no hay enroque: «{ $letters }» no vale.
 fault-takeover-nothing-to-place = Con estas reglas no hay colocación libre, así que ninguna pieza puede esperar entre corchetes.
 fault-takeover-uneven = Los jugadores colocan por turnos: a las { FORM($first, "pl") } no les pueden quedar { $white } piezas cuando a las { FORM($second, "pl") } les quedan { $black }.
 fault-takeover-out-of-own-ranks = Durante la colocación, la pieza de { $square } está fuera de sus filas.

@@ -78,6 +78,7 @@ live-show-phrases = Afficher les messages adverses
 live-abort = Annuler la partie
 live-resign-sure = Abandonner ? Réappuyez
 live-add-time = Donner 15 secondes à l’adversaire
+live-disconnected = La connexion avec { $name } est coupée.
 live-away = La connexion avec { $name } est coupée. Vous pourrez réclamer le gain dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -35,8 +35,6 @@ fault-too-many = { FORM($side, "Les") } ont { $found } { $found ->
     } ; un jeu en compte { $most }.
 fault-pawn-on-edge = Un pion ne peut pas se trouver en { $square }.
 fault-king-en-prise = { FORM($mover, "Les") } ont le trait et pourraient prendre le roi { FORM($side, "m") }.
-fault-takeover-outline = La rangée { $rank } ne correspond pas à l’échiquier. Vide, elle s’écrit { $expected }.
-fault-takeover-no-castling = Ces règles n’ont pas de roque : « { $letters } » n’est pas permis.
 fault-takeover-nothing-to-place = Ces règles n’ont pas de placement libre : aucune pièce ne peut attendre entre crochets.
 fault-takeover-uneven = Chacun place une pièce à son tour : il ne peut pas en rester { $white } { FORM($first, "aux") } quand il en reste { $black } { FORM($second, "aux") }.
 fault-takeover-out-of-own-ranks = Pendant le placement, la pièce en { $square } est hors des rangées de son camp.

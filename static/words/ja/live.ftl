@@ -75,6 +75,7 @@ live-show-phrases = 相手のひとことを表示
 live-abort = 取りやめる
 live-resign-sure = 投了？もう一度押す
 live-add-time = 相手に15秒追加
+live-disconnected = { $name }の接続が切れました。
 live-away = { $name }の接続が切れました。あと{ $seconds }秒で勝ちを申し立てられます。
 live-has-left = { $name }が離席したか、時間切れです。勝ちを申し立てるか、待つことができます。
 live-claim-win = 勝ちを申し立てる

@@ -78,6 +78,7 @@ live-show-phrases = Mostrar mensagens do adversário
 live-abort = Cancelar partida
 live-resign-sure = Abandonar? Aperte de novo
 live-add-time = Dar 15 segundos ao adversário
+live-disconnected = { $name } está sem conexão.
 live-away = { $name } está sem conexão. Você pode reivindicar a vitória em { $seconds ->
     [0] 0 segundos
     [one] { $seconds } segundo

@@ -35,8 +35,6 @@ fault-too-many = { FORM($side, "As") } têm { $found } { $found ->
     }; um jogo completo tem { $most }.
 fault-pawn-on-edge = Não pode haver peão em { $square }.
 fault-king-en-prise = { FORM($mover, "As") } jogam e poderiam capturar o rei { FORM($side, "adj-m") }.
-fault-takeover-outline = A fileira { $rank } não cabe no tabuleiro. Vazia, ela se escreve { $expected }.
-fault-takeover-no-castling = Estas regras não têm roque: “{ $letters }” não vale.
 fault-takeover-nothing-to-place = Estas regras não têm formação livre; nenhuma peça pode esperar entre colchetes.
 fault-takeover-uneven = Os lados colocam as peças um de cada vez: { FORM($first, "as") } não podem ter { $white } por colocar quando { FORM($second, "as") } têm { $black }.
 fault-takeover-out-of-own-ranks = Na formação, a peça em { $square } está fora das fileiras do seu lado.

@@ -79,6 +79,7 @@ live-show-phrases = Показать реплики соперника
 live-abort = Отменить партию
 live-resign-sure = Сдаться? Нажмите ещё
 live-add-time = Дать сопернику 15 секунд
+live-disconnected = { $name } не в сети.
 live-away = { $name } не в сети. Потребовать победу можно через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунды

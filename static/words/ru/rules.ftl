@@ -30,8 +30,6 @@ fault-too-many = У { FORM($side, "gen") } { $found } { $found ->
     }, а в комплекте { $most }.
 fault-pawn-on-edge = Пешка не может стоять на { $square }.
 fault-king-en-prise = Ход { FORM($mover, "gen") }, и они могут взять короля { FORM($side, "gen") }.
-fault-takeover-outline = Горизонталь { $rank } не подходит к доске. Пустая она пишется { $expected }.
-fault-takeover-no-castling = По этим правилам нет рокировки: «{ $letters }» не годится.
 fault-takeover-nothing-to-place = По этим правилам нет свободной расстановки, и фигур в скобках быть не может.
 fault-takeover-uneven = Стороны ставят фигуры по очереди: если у { FORM($second, "gen") } осталось { $black }, у { FORM($first, "gen") } не может быть { $white }.
 fault-takeover-out-of-own-ranks = При расстановке фигура на { $square } стоит вне своих горизонталей.

@@ -75,6 +75,7 @@ live-show-phrases = 显示对手的消息
 live-abort = 取消对局
 live-resign-sure = 认输？再按一次
 live-add-time = 给对手加15秒
+live-disconnected = { $name }已断线。
 live-away = { $name }已断线。{ $seconds }秒后你可以宣布获胜。
 live-has-left = { $name }已离开或超时。你可以宣布获胜，也可以等待。
 live-claim-win = 宣布获胜

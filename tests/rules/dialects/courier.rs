@@ -82,6 +82,12 @@ fn faults_of_logs_have_a_place_and_end_only_their_game() {
     assert_eq!((found.faults.len(), found.faults[0].line, found.faults[0].column), (1, 3, 6), "{:?}", found.faults);
     assert_eq!(found.faults[0].text, "p e7-e4");
     assert!(found.text.contains("1. e4 *") && found.text.contains("1. d4 d5 2. Resigns 0-1"), "{}", found.text);
+    // As in other records, a full stop or an exclamation mark may follow a resignation.
+    for word in ["Resigns.", "resign!"] {
+        let found = convert(&format!("1. P e2-e4\n1... {word}\n"), Conversion::default());
+        assert_eq!(found.faults, [], "{word}");
+        assert!(found.text.contains("1. e4 Resigns 1-0"), "{word}: {}", found.text);
+    }
     // A heading without `//` is listed and does no harm.
     let found = convert(
         "Hostage Chess\n// [White \"Ann\"]\n1. P e2-e4",

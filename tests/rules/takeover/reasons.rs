@@ -14,7 +14,7 @@ fn every_fault_is_reported() {
         assert!(expected.iter().all(|fault| found.contains(fault)), "{fen}: {found:?}");
         assert_eq!(found.len(), expected.len(), "{fen}: {found:?}");
     };
-    let outline = |rank, expected: &str| Fault::from(Flaw::Outline { rank, expected: expected.into() });
+    let outline = |rank, expected: &str| Fault::Shape { rank, shape: expected.into() };
     let t41 = "takeover-41";
     has(t41, "", &[Fault::Empty]);
     has("takeover-42", "x", &[Fault::UnknownVariant("takeover-42".into())]);
@@ -39,7 +39,7 @@ fn every_fault_is_reported() {
             Fault::Trailing("7".into()),
             Fault::NoKing(Side::White),
             Fault::PawnOnEdge("c7".into()),
-            Flaw::NoCastling("KQ".into()).into(),
+            Fault::NoCastling("KQ".into()),
         ],
     );
     has(t41, "*1kk2*/*5*/7/7/7/*5*/*2K2*", &[Fault::Kings(Side::Black, 2)]);
@@ -52,7 +52,7 @@ fn every_fault_is_reported() {
     has("takeover-64", "4k3/8/8/8/8/8/8/4K2R w KQ", &[Fault::CastlingHome('Q')]);
     has("takeover-64", "4k3/8/8/8/8/8/8/4K2R w KK", &[Fault::Castling("KK".into())]);
     has("takeover-64", &"8/".repeat(300), &[Fault::TooLong { bytes: 600 }]);
-    has("takeover-64-free", "r3k3/8/8/8/8/8/8/4K3 w q", &[Flaw::NoCastling("q".into()).into()]);
+    has("takeover-64-free", "r3k3/8/8/8/8/8/8/4K3 w q", &[Fault::NoCastling("q".into())]);
     let free = "takeover-41-free";
     has(
         free,

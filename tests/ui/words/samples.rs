@@ -195,8 +195,6 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
     faults.extend("KQEkqe".chars().map(Fault::CastlingHome));
     faults.extend(
         [
-            takeover::Flaw::Outline { rank: 2, expected: "*5*".to_owned() },
-            takeover::Flaw::NoCastling("KQ".to_owned()),
             takeover::Flaw::NothingToPlace,
             takeover::Flaw::Uneven { white: 3, black: 5 },
             takeover::Flaw::OutOfOwnRanks("e8".to_owned()),

@@ -12,6 +12,7 @@ pub mod train;
 #[cfg(feature = "tune")]
 pub mod tune;
 
+use hostage_chess::game::mix::{STEP, mixed};
 use hostage_chess::game::net::Learnt;
 
 /// Returns the hash of the net of a game, which distinguishes games of different nets.
@@ -29,16 +30,15 @@ pub fn digest(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
 }
 
-/// The random number generator SplitMix64. CITE: Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>.
+/// The random number generator SplitMix64, with its state; see [`mixed`].
 pub struct Random(pub u64);
 
 impl Random {
     /// Returns 64 random bits.
     pub fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
+        let bits = mixed(self.0);
+        self.0 = self.0.wrapping_add(STEP);
+        bits
     }
 
     /// Returns a number below `end`.

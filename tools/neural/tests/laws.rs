@@ -14,7 +14,7 @@ use neural::ordering;
 use neural::self_play::Player;
 use neural::subject::Subject;
 use neural::train::adam::{Adam, Rates};
-use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint};
+use neural::train::{FileParts, Net, Sample, Shape, Stream, Target, checkpoint};
 
 const POSITIONS: &str = include_str!("../../../tests/data/perft-hostage-random.epd");
 const TARGET: Target = Target { lambda: 0.25, gamma: 0.9, k: 400.0 };
@@ -254,9 +254,13 @@ fn rounding_keeps_weights_of_nine_bits() {
         net.common[input][7] = weight;
     }
     let exact: Vec<f32> = net.common.iter().map(|row| row[7]).collect();
-    for (step, thrifty) in [(1, false), (1, true), (2, false), (2, true)] {
+    for (step, thrifty) in [(1, false), (1, true), (2, false), (2, true), (7, false), (7, true)] {
         let (rounded, cut) = net.rounded(step, thrifty);
         assert_eq!(cut, 0);
+        let file = rounded.file();
+        let parts = FileParts::of::<Position>(&file).unwrap();
+        let rows = &parts.weights[..parts.hidden * shape.rows()];
+        assert!(rows.iter().all(|&byte| i32::from(byte as i8) % step == 0), "{step} {thrifty}");
         for (row, exact) in rounded.joined().rows.iter().zip(exact.iter().cycle()) {
             assert!((row[7] - exact).abs() <= step as f32 / 1020.0 + 1e-6, "{row:?} {exact} {step} {thrifty}");
         }
@@ -344,6 +348,37 @@ fn a_stream_reads_each_game_once_per_epoch_and_keeps_its_validation_games() {
     }
 }
 
+/// A training that continues has other random numbers.
+#[test]
+fn the_validation_samples_do_not_depend_on_the_epoch() {
+    let folder = folder("validation");
+    let mut game = played::<Position>().remove(0);
+    // No ply at the start is skipped.
+    game.opening = 0;
+    // Seeds of files whose first game is for validation. The scores tell the files apart.
+    let seeds = (0..).filter(|&seed| Random(seed).once_in(20)).take(6);
+    for (number, seed) in (0..).zip(seeds) {
+        game.plies.iter_mut().for_each(|ply| ply.score = number);
+        let mut bytes = Vec::new();
+        Head { games: 1, seed, ..HEAD }.write(&mut bytes).unwrap();
+        game.write(&mut bytes).unwrap();
+        fs::write(folder.join(format!("{number}.games")), bytes).unwrap();
+    }
+    let mut samples = Vec::new();
+    Sample::of_game(&game, TARGET, &mut samples);
+    assert!(!samples.is_empty());
+    let most = 2 * samples.len() + 1;
+    let scores = |epoch: u64| {
+        let mut stream = Stream::<Position>::open(std::slice::from_ref(&folder), 10, 2, TARGET).unwrap();
+        stream.most_aside = most;
+        stream.epoch(&mut Random(epoch), |_, _| {}).unwrap();
+        stream.aside.iter().map(|sample| sample.score).collect::<Vec<_>>()
+    };
+    let first = scores(0);
+    assert_eq!(first.len(), most);
+    assert!((1..6).all(|epoch| scores(epoch) == first), "{first:?}");
+}
+
 #[test]
 fn training_continues_only_from_its_own_checkpoint() {
     let shape = our_shape::<Position>();
@@ -358,6 +393,8 @@ fn training_continues_only_from_its_own_checkpoint() {
     assert_eq!(again.step, 1);
     assert!(adam.parts().flatten().eq(again.parts().flatten()));
     assert!(checkpoint::read(&path, &mut again, "other options").is_err());
+    // An unreadable checkpoint is not a missing one.
+    assert!(checkpoint::read(&path.join("below"), &mut again, "options").is_err());
 }
 
 #[test]

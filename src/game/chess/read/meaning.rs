@@ -1,5 +1,6 @@
 //! The move that a text means, among those that fit it.
 
+use crate::game::chess::Square;
 use crate::game::{Illegal, Reason};
 
 /// Returns the only legal one of several moves.
@@ -34,6 +35,16 @@ pub fn choose<M: Copy>(
         ([], None) => Err(most_telling(reasons, weigh).unwrap_or(Reason::NoSuchMove(text.to_owned()).into())),
         (several, None) => Err(Reason::Ambiguous(text.to_owned(), several.iter().map(|&m| write(m)).collect()).into()),
     }
+}
+
+/// Returns the squares of several moves if they are the same for all, so that only the promotions differ. `squares`
+/// returns those of a piece that moves on the board.
+pub fn common_squares<M: Copy>(
+    moves: &[M],
+    squares: impl Fn(M) -> Option<(Square, Square)>,
+) -> Option<(Square, Square)> {
+    let first = squares(*moves.first()?)?;
+    moves.iter().all(|&m| squares(m) == Some(first)).then_some(first)
 }
 
 /// Returns how informative a reason is about a piece that the text may mean; 0 if the piece does not even move like

@@ -4,7 +4,7 @@ use super::words::{LogWord, split};
 use super::{own_notation, read_move, resignation, unreadable, write_move};
 use crate::game::any::AnyPosition;
 use crate::game::dialect::{DialectFault, DialectLoss, DialectReason, GuestPosition, fault, fen, rule_set};
-use crate::game::pgn::{Movetext, PgnGame, tag_line};
+use crate::game::pgn::{Movetext, PgnGame, is_derived, is_resignation, tag_line};
 use crate::game::{Fault, Faults, Game, Position, Side, rules};
 
 /// Results as they stand in a log or a tag.
@@ -43,9 +43,9 @@ impl Log<'_> {
             match word {
                 LogWord::Number(1, false) if self.begun() => self.next_game(),
                 LogWord::Number(..) => {}
-                LogWord::Turn(text) => {
+                LogWord::Move(text) => {
                     let comment = if place == last { comment } else { "" };
-                    let Err(reason) = self.turn(&text, comment) else { continue };
+                    let Err(reason) = self.read_word(&text, comment) else { continue };
                     if numbered || self.begun() {
                         let column = fault::column(line, at);
                         self.faults.push(DialectFault { line: number, column, text, reason });
@@ -103,8 +103,8 @@ impl Log<'_> {
         }
     }
 
-    /// Reads a move, a resignation or a result.
-    fn turn(&mut self, text: &str, comment: &str) -> Result<(), DialectReason> {
+    /// Reads a word that is a move, a resignation or a result.
+    fn read_word(&mut self, text: &str, comment: &str) -> Result<(), DialectReason> {
         if self.broken {
             return Ok(());
         }
@@ -112,7 +112,7 @@ impl Log<'_> {
         let Some(moves) = &mut game.moves else { return Ok(()) };
         let parent = moves.plies.len().checked_sub(1);
         let position = &moves.position(parent).0;
-        if ["resign", "resigns", "resigned"].iter().any(|word| word.eq_ignore_ascii_case(text)) {
+        if is_resignation(text) {
             game.resigned = Some(position.side_to_move());
             game.result = Some(resignation(position.side_to_move()));
             say(game, comment);
@@ -212,8 +212,7 @@ pub fn write(game: &PgnGame<GuestPosition>) -> (String, Vec<DialectLoss>) {
         return (String::new(), vec![DialectLoss::Rules]);
     }
     let mut text = String::new();
-    let own = ["Variant", "SetUp", "FEN", "Result"];
-    for (name, value) in game.tags.iter().filter(|(name, _)| !own.iter().any(|own| own.eq_ignore_ascii_case(name))) {
+    for (name, value) in game.tags.iter().filter(|(name, _)| !is_derived(name)) {
         text += &comment_line(&tag_line(name, value));
     }
     text += &comment_line(&tag_line("Variant", start.variant()));

@@ -8,7 +8,7 @@ pub enum LogWord {
     /// Number of a move: its value, and true if it stands before Black's move.
     Number(u32, bool),
     /// A move: a label, and the parts that semicolons join.
-    Turn(String),
+    Move(String),
 }
 
 /// Splits a line at `//`. Returns the words before it and the comment.
@@ -19,11 +19,11 @@ pub fn split(line: &str) -> (Vec<(usize, LogWord)>, Option<&str>) {
     };
     let mut words = Vec::new();
     // The move that is being put together, and whether its next word belongs to it.
-    let mut turn: Option<(usize, String, bool)> = None;
+    let mut mv: Option<(usize, String, bool)> = None;
     for (at, word) in words_of(head) {
         let (at, word) = match number(word) {
             Some((number, black, length)) => {
-                words.extend(turn.take().map(|(at, text, _)| (at, LogWord::Turn(text))));
+                words.extend(mv.take().map(|(at, text, _)| (at, LogWord::Move(text))));
                 words.push((at, LogWord::Number(number, black)));
                 (at + length, &word[length..])
             }
@@ -32,20 +32,20 @@ pub fn split(line: &str) -> (Vec<(usize, LogWord)>, Option<&str>) {
         if word.is_empty() {
             continue;
         }
-        match &mut turn {
+        match &mut mv {
             Some((_, text, open)) if *open || word.starts_with(';') => {
                 text.push(' ');
                 text.push_str(word);
                 *open = word.ends_with(';');
             }
             _ => {
-                words.extend(turn.take().map(|(at, text, _)| (at, LogWord::Turn(text))));
+                words.extend(mv.take().map(|(at, text, _)| (at, LogWord::Move(text))));
                 let label = word.len() == 1 && word.chars().all(|letter| Piece::from_letter(letter).is_some());
-                turn = Some((at, word.to_owned(), label || word.ends_with(';')));
+                mv = Some((at, word.to_owned(), label || word.ends_with(';')));
             }
         }
     }
-    words.extend(turn.map(|(at, text, _)| (at, LogWord::Turn(text))));
+    words.extend(mv.map(|(at, text, _)| (at, LogWord::Move(text))));
     (words, comment)
 }
 

@@ -5,8 +5,8 @@ use crate::tunable::tunables;
 tunables! {
     /// Bonus for the side to move.
     TEMPO = 17 in -50..=150;
-    /// Value of a courier by the number of moves it needs to leave the board, from one. The last value applies if there
-    /// is no way.
+    /// Value of a courier by the number of moves it needs to leave the board, from one. The last value also applies to
+    /// more moves, and if there is no way.
     NEARER = [0: 683, 1: 602, 2: 399, 3: 254, 4: 126, 5: 23, 6: -59, 7: -200, 8: -27] in -400..=1500;
     /// Bonus for the lead in the race, by the number of moves the leader still needs, from one.
     RACE = [0: 349, 1: 283, 2: 250, 3: 165, 4: 78, 5: 19, 6: 21, 7: -45, 8: -46] in -200..=800;

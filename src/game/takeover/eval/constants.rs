@@ -14,7 +14,8 @@ tunables! {
     /// Share of the value of the most valuable enemy piece that could be taken over, in 1024ths. It has a share of its
     /// own, because the opponent can meet one threat.
     DEAREST = 97 in 0..=512;
-    /// Share of the value of all other enemy pieces that could be taken over, in 1024ths.
+    /// Share of the value of all other threats of takeover, in 1024ths. There is one for each attacker and each enemy
+    /// piece that it could take over, so a piece that two attackers could take over is counted again.
     OTHERS = 185 in 0..=1024;
     /// Share of a defended enemy's value that counts as a threat, in 1024ths, because the defender soon takes back.
     DEFENDED = 474 in 0..=1024;

@@ -53,7 +53,6 @@ fn stream() -> (Vec<u8>, Vec<Incoming>) {
         (vec![0x20, 2, 0, 0], Incoming::Connected(0)),
         (vec![0x90, 3, 0, 1, 1], Incoming::Subscribed { id: 1, is_granted: true }),
         (vec![0x90, 3, 1, 2, 0x80], Incoming::Subscribed { id: 258, is_granted: false }),
-        (vec![0xb0, 2, 0, 3], Incoming::Unsubscribed(3)),
         (vec![0x40, 2, 0xff, 0xff], Incoming::Acknowledged(65_535)),
         (vec![0xd0, 0], Incoming::Pong),
         (publish("a/b", b"", true, None), message("a/b", b"", true, None)),
@@ -138,6 +137,8 @@ fn a_fault_is_named() {
         (&[0x10], PacketFault::Kind(1)),
         (&[0x82], PacketFault::Kind(8)),
         (&[0xa2], PacketFault::Kind(10)),
+        // This client never unsubscribes, so no relay has to confirm it.
+        (&[0xb0], PacketFault::Kind(11)),
         (&[0xc0], PacketFault::Kind(12)),
         (&[0xe0], PacketFault::Kind(14)),
         (&[0xf0], PacketFault::Kind(15)),
@@ -157,13 +158,12 @@ fn a_fault_is_named() {
         (&[0x40, 0], PacketFault::Size(4)),
         (&[0x90, 2], PacketFault::Size(9)),
         (&[0x90, 4], PacketFault::Size(9)),
-        (&[0xb0, 0x83, 0x80, 0x00], PacketFault::Size(11)),
+        (&[0x40, 0x83, 0x80, 0x00], PacketFault::Size(4)),
         (&[0x30, 2], PacketFault::Size(3)),
         (&[0x32, 4], PacketFault::Size(3)),
         (&[0x30, 4, 0, 3, b'a'], PacketFault::Size(3)),
         (&[0x32, 5, 0, 2, b'a'], PacketFault::Size(3)),
         (&[0x40, 2, 0, 0], PacketFault::Id),
-        (&[0xb0, 2, 0, 0], PacketFault::Id),
         (&[0x90, 3, 0, 0, 0], PacketFault::Id),
         (&[0x32, 5, 0, 1, b'a', 0, 0], PacketFault::Id),
         (&[0x30, 3, 0, 0, b'a'], PacketFault::Topic),
@@ -201,7 +201,7 @@ proptest! {
         sizes in prop::collection::vec(1usize..40, 1..20),
     ) {
         // Most first bytes are refused at once, so a possible one is put first.
-        let firsts = [0x20, 0x30, 0x31, 0x32, 0x3a, 0x40, 0x90, 0xb0, 0xd0];
+        let firsts = [0x20, 0x30, 0x31, 0x32, 0x3a, 0x40, 0x90, 0xd0];
         let bytes = [&[firsts[first.index(firsts.len())]], &bytes[..]].concat();
         prop_assert_eq!(read_in(&bytes, &[usize::MAX]), read_in(&bytes, &sizes));
     }

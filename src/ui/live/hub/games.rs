@@ -24,6 +24,9 @@ use crate::ui::live::{badge, crypto, keys, lock, store, strip};
 /// Begins the text of a game that is still to be created. No invitation begins with it.
 const NEW: &str = "new";
 
+/// How far ahead of this device's clock the time of a stored game may be, in milliseconds: a year. A damaged one may be any.
+const AHEAD: u64 = 365 * 86_400_000;
+
 /// Creates a game and waits for an opponent. Returns the text of its link.
 pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
     let key = identity().await?;
@@ -67,10 +70,14 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     enter(&invitation, key.clone()).await?;
     let own = read(|hub| !hub.is_elsewhere).then(|| key.public());
     let name = store::name();
+    let stored = store::load(&id);
+    let after = stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1);
     // A stored game that is damaged is found again: the relay holds what the reader's key has signed.
-    let stored = store::load(&id).and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
-    let play = stored.unwrap_or_else(|| LivePlay::new(LiveSeries::open(invitation, own, &name), now()));
+    let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
+    let play = restored.unwrap_or_else(|| LivePlay::new(LiveSeries::open(invitation, own, &name), now()));
     with(|hub| {
+        // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
+        hub.session = hub.session.max(after);
         hub.play = Some(play);
         hub.note_recorded();
         hub.come(from);
@@ -193,7 +200,7 @@ pub fn running() -> Option<String> {
         let play = hub.play.as_ref().filter(|play| !hub.is_elsewhere && !play.is_over())?;
         let series = play.series();
         let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
-        (series.is_full() && series.part().is_some() && is_timed).then(|| address(&series.invitation().write()))
+        hub.own_address().filter(|_| series.is_full() && series.part().is_some() && is_timed)
     })
 }
 
@@ -220,9 +227,17 @@ pub fn address(text: &str) -> String {
     format!("#/live?key={text}")
 }
 
+impl Hub {
+    /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.
+    pub(super) fn own_address(&self) -> Option<String> {
+        let link = self.play.as_ref()?.series().invitation().write();
+        Some(address(&link) + &self.public_words().unwrap_or_default())
+    }
+}
+
 /// Returns the address of the public game that the reader has created; none before both seats are taken.
 pub fn public_address() -> Option<String> {
-    read(|hub| Some(address(&hub.play.as_ref()?.series().invitation().write()) + &hub.public_words()?))
+    read(|hub| hub.own_address().filter(|_| hub.public_words().is_some()))
 }
 
 /// Returns the whole address of a game, which can be sent to a friend.

@@ -93,7 +93,7 @@ async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
         // The relay sends the will last, so its number is greater than that of every other message.
         let beat = if state == PresenceState::Gone { u32::MAX } else { hub.beat };
         hub.beat = hub.beat.wrapping_add(1);
-        let said = Presence { session: hub.session, beat, round, state, phrase: hub.phrase };
+        let said = Presence { session: hub.session, beat, round, state, phrase: hub.phrase_now() };
         Some((hub.own_presence()?, said))
     })?;
     let payload = sealed(&topic, said.write()).await?;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::Hub;
 use super::jobs::Job;
 use crate::link::{parameter, says};
-use crate::live::presence::BEAT;
 use crate::live::sealing::watch_id;
+use crate::live::seek::RENEWED;
 use crate::live::series::SeatStanding;
 use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::WatchBeat;
@@ -20,8 +20,8 @@ use crate::ui::live::{crypto, keep, store};
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
 pub(super) struct Announced {
-    /// When the game became public, in units of [`BEAT`]. The number of renewals follows from it, so that it grows through
-    /// reloads.
+    /// When the game became public, in units of [`RENEWED`]. The number of renewals follows from it, so that it grows
+    /// through reloads.
     since: u64,
     /// When the entry was last sent; 0 if it is not in the lobby.
     sent: u64,
@@ -98,7 +98,7 @@ impl Hub {
         let (Some(play), Some(announced)) = (&self.play, self.announced) else { return };
         if play.is_over() {
             self.unlist();
-        } else if now() >= announced.sent + BEAT && play.series().is_full() && self.wire() == Wire::Up {
+        } else if now() >= announced.sent + RENEWED && play.series().is_full() && self.wire() == Wire::Up {
             if let Some(announced) = &mut self.announced {
                 announced.sent = now();
             }
@@ -126,7 +126,7 @@ impl Hub {
             plies: series.game()?.ply(),
             watchers: self.watchers.count(now()),
         };
-        let beat = (now() / BEAT).saturating_sub(announced.since) as u32;
+        let beat = (now() / RENEWED).saturating_sub(announced.since) as u32;
         Some((self.public_id()?, series.seek(rating, kind, beat)?))
     }
 
@@ -138,7 +138,8 @@ impl Hub {
 
     /// Lists the game in the lobby once both seats are taken, so that others can watch.
     pub fn make_public(&mut self) {
-        self.announced = Some(Announced { since: now() / BEAT, sent: 0 });
+        store::keep_seek(&self.id);
+        self.announced = Some(Announced { since: now() / RENEWED, sent: 0 });
         self.subscribe_watchers();
     }
 

@@ -8,20 +8,12 @@ use crate::live::{Seek, SeekKind};
 use crate::ui::icon::icon;
 use crate::ui::live::friend::short;
 use crate::ui::live::hub;
+use crate::ui::live::parts::stranger_name;
 use crate::words;
 
 /// Names the game and the clock of a seek.
 pub(super) fn about(seek: &Seek) -> String {
     format!("{} · {}", words::game_name(&seek.terms.variant), short(seek.terms.clock))
-}
-
-fn name_of(name: &str) -> Html {
-    let shown = shown_name(name);
-    let doubtful = shown.as_ref().is_some_and(|shown| shown.is_doubtful);
-    let text = shown.map_or_else(|| words::text("live-somebody").to_owned(), |shown| shown.text);
-    html! {
-        <bdi class={classes!(doubtful.then_some("doubtful"))} title={doubtful.then(|| words::text("lobby-doubtful"))}>{ text }</bdi>
-    }
 }
 
 /// Draws the line of an open game, with a button that joins at once. While a game of the reader runs, there is none,
@@ -46,7 +38,7 @@ pub(super) fn seek_line(entry: &LobbyEntry) -> Html {
     });
     line(
         seek,
-        html! { <><span class="face" aria-hidden="true">{ face }</span><span class="who">{ name_of(&seek.name) }</span></> },
+        html! { <><span class="face" aria-hidden="true">{ face }</span><span class="who">{ stranger_name(&seek.name) }</span></> },
         details,
         button,
     )
@@ -65,7 +57,7 @@ pub(super) fn game_line(entry: &LobbyEntry) -> Html {
         let address = format!("{}&watch", hub::address(&seek.invitation().write()));
         html! { <a class="button" data-action="watch" href={address}>{ words::text("lobby-watch") }</a> }
     });
-    let names = html! { <span class="who">{ name_of(&seek.name) }{ " – " }{ name_of(opponent) }</span> };
+    let names = html! { <span class="who">{ stranger_name(&seek.name) }{ " – " }{ stranger_name(opponent) }</span> };
     line(seek, names, details, button)
 }
 

@@ -1,9 +1,9 @@
 //! Generates the explorer's openings and the engine's book, from games that begin at the start position.
 //!
-//!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--turns 1000] [--words FILE --nodes N] FILE|FOLDER...
+//!     openings --out FOLDER [--book FILE] [--plies 12] [--least 3] [--moves 1000] [--words FILE --nodes N] FILE|FOLDER...
 //!
 //! The openings contain the positions up to `--plies` that at least `--least` games passed through. They are written to
-//! hostage-DIGEST.txt in FOLDER, whose name is printed. The book has at most `--turns` moves. With `--words`, each
+//! hostage-DIGEST.txt in FOLDER, whose name is printed. The book has at most `--moves` moves. With `--words`, each
 //! position is searched with `--nodes` nodes. Each result is appended to FILE at once, so the program can be
 //! interrupted and restarted, also with more games.
 
@@ -13,6 +13,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
+use hostage_chess::engine::book::{PLIES, WIDE};
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Key, Packed as _, Position as _};
 use hostage_chess::search::{Limits, Search, Silent};
@@ -24,8 +25,6 @@ use neural::self_play::centipawns;
 
 /// Size of the transposition table, in entries.
 const ENTRIES: usize = 1 << 15;
-/// Maximum loss of a book move against the best move, in centipawns.
-const WORSE: i32 = 60;
 
 /// A search with a memory of its results.
 struct Asker {
@@ -69,7 +68,7 @@ impl Asker {
 
 fn main() -> Result<(), Box<dyn Error>> {
     let (mut words, mut out, mut shelf, mut files) = (None::<PathBuf>, None, None, Vec::new());
-    let (mut plies, mut least, mut nodes, mut moves) = (12, 3, 10_000, 1000);
+    let (mut plies, mut least, mut nodes, mut moves) = (PLIES, 3, 10_000, 1000);
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
@@ -79,7 +78,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Long("plies") => plies = arguments.value()?.parse()?,
             Long("least") => least = arguments.value()?.parse()?,
             Long("nodes") => nodes = arguments.value()?.parse()?,
-            Long("turns") => moves = arguments.value()?.parse()?,
+            Long("moves") => moves = arguments.value()?.parse()?,
             Value(file) => files.push(PathBuf::from(file)),
             other => return Err(other.unexpected().into()),
         }
@@ -125,7 +124,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let name = format!("hostage-{:016x}.txt", digest(text.as_bytes()));
     fs::write(out.join(&name), text)?;
     if let Some(shelf) = shelf {
-        fs::write(shelf, book(&openings, WORSE, moves).to_string())?;
+        fs::write(shelf, book(&openings, WIDE, moves).to_string())?;
     }
     Ok(writeln!(io::stdout(), "{name}")?)
 }

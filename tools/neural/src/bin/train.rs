@@ -12,7 +12,10 @@ use neural::train::adam::{Adam, Rates};
 use neural::train::{Net, Sample, Shape, Stream, Target, checkpoint, in_threads};
 use neural::{Random, for_game};
 
-const USAGE: &str = "train --out NET [options] FILE|FOLDER...
+fn usage() -> String {
+    let size = size_of::<Sample>();
+    format!(
+        "train --out NET [options] FILE|FOLDER...
 
     --game hostage      the game: hostage, takeover, hole or messenger
     --epochs 12         passes through all games
@@ -26,13 +29,15 @@ const USAGE: &str = "train --out NET [options] FILE|FOLDER...
     --decay 5           weight decay
     --pull 0            pull of the differences between the places of the king to zero: makes the file smaller
     --besides 0.3       factor of the learning rate for these differences
-    --step 1            rows of the file are multiples of this: makes the file smaller
+    --step 1            rows of the file are multiples of this, at most 127: makes the file smaller
     --batch 8192        positions per step
-    --block 400000      positions in memory, at 400 bytes each
+    --block 400000      positions in memory, at {size} bytes each
     --threads 1
     --seed 1
 
-NET and NET.state are written after each epoch. The same command continues from there.";
+NET and NET.state are written after each epoch. The same command continues from there."
+    )
+}
 
 struct Options {
     game: String,
@@ -88,7 +93,12 @@ impl Options {
                 Long("decay") => options.rates.decay = arguments.value()?.parse()?,
                 Long("pull") => options.rates.pull = arguments.value()?.parse()?,
                 Long("besides") => options.rates.besides = arguments.value()?.parse()?,
-                Long("step") => options.step = arguments.value()?.parse::<i32>()?.max(1),
+                Long("step") => {
+                    options.step = arguments.value()?.parse()?;
+                    if !(1..=127).contains(&options.step) {
+                        return Err(format!("--step {} is not from 1 to 127", options.step).into());
+                    }
+                }
                 Long("batch") => options.batch = arguments.value()?.parse::<usize>()?.max(1),
                 Long("block") => options.block = arguments.value()?.parse()?,
                 Long("threads") => options.threads = arguments.value()?.parse::<usize>()?.max(1),
@@ -99,7 +109,7 @@ impl Options {
             }
         }
         if options.paths.is_empty() || options.out.as_os_str().is_empty() {
-            return Err(USAGE.into());
+            return Err(usage().into());
         }
         Ok(options)
     }
@@ -125,7 +135,7 @@ fn train_game<P: Subject>(options: &Options) -> Result<(), Box<dyn Error>> {
         128 => train::<P, 128>(options),
         192 => train::<P, 192>(options),
         256 => train::<P, 256>(options),
-        _ => Err(USAGE.into()),
+        _ => Err(usage().into()),
     }
 }
 

@@ -33,7 +33,10 @@ pub fn write<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str, epo
 /// # Errors
 /// Any I/O error, or a checkpoint with other options.
 pub fn read<const H: usize>(path: &Path, adam: &mut Adam<H>, options: &str) -> io::Result<u32> {
-    let Ok(file) = File::open(path) else { return Ok(0) };
+    let file = match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        file => file?,
+    };
     let mut file = BufReader::new(file);
     let mut line = String::new();
     file.read_line(&mut line)?;

@@ -213,8 +213,9 @@ impl<const H: usize> Net<H> {
         f64::from(error * error)
     }
 
-    /// Rounds the weights to integers, rows to multiples of `step`. Also returns the number of differences that did not fit
-    /// into eight bits. Where a common weight does not fit, its differences make up for it.
+    /// Rounds the weights to integers, rows to multiples of `step`, which is from 1 to 127. Also returns the number of
+    /// differences that did not fit into eight bits. Where a common weight does not fit, its differences make up for
+    /// it.
     ///
     /// If `thrifty`, the differences are rounded separately, so that small ones become zero. Otherwise the sums are
     /// rounded, which is more exact, and the rows of one place become the common rows. This mode compresses best if few
@@ -222,9 +223,10 @@ impl<const H: usize> Net<H> {
     #[must_use]
     pub fn rounded(&self, step: i32, thrifty: bool) -> (Net<H>, usize) {
         let mut net = self.clone();
-        let round = |w: f32, unit: i32, most: f32| (w * unit as f32).round().clamp(-most, most) / unit as f32;
-        let (unit, most) = (ROW_UNIT / step, (127 / step) as f32);
-        let fit = |w: f32| w.clamp(-most / unit as f32, most / unit as f32);
+        let round = |w: f32, unit: f32, most: f32| (w * unit).round().clamp(-most, most) / unit;
+        // Not every step divides `ROW_UNIT`.
+        let (unit, most) = (ROW_UNIT as f32 / step as f32, (127 / step) as f32);
+        let fit = |w: f32| w.clamp(-most / unit, most / unit);
         if !thrifty {
             for (common, row) in net.common.iter_mut().zip(&self.rows[self.shape.common_place() * self.shape.inputs..])
             {
@@ -238,13 +240,14 @@ impl<const H: usize> Net<H> {
             let common = net.common[input].iter().zip(&self.common[input]);
             for (w, (c, exact)) in row.iter_mut().zip(common) {
                 let difference = if thrifty { *w + exact - fit(*exact) } else { *w + exact - c };
-                cut += usize::from(difference.abs() * unit as f32 > most + 0.5);
+                cut += usize::from(difference.abs() * unit > most + 0.5);
                 *w = round(difference, unit, most);
             }
         }
-        net.bias.iter_mut().for_each(|w| *w = round(*w, ROW_UNIT, 32_767.0));
-        net.out.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| *w = round(*w, OUTPUT_UNIT, 127.0));
-        net.out_bias.iter_mut().for_each(|w| *w = round(*w, SCALE, 32_767.0));
+        let whole = |w: &mut f32, unit: i32, most: f32| *w = round(*w, unit as f32, most);
+        net.bias.iter_mut().for_each(|w| whole(w, ROW_UNIT, 32_767.0));
+        net.out.as_flattened_mut().as_flattened_mut().iter_mut().for_each(|w| whole(w, OUTPUT_UNIT, 127.0));
+        net.out_bias.iter_mut().for_each(|w| whole(w, SCALE, 32_767.0));
         (net, cut)
     }
 

@@ -13,7 +13,7 @@ use crate::subject::Subject;
 
 /// One game in this many is kept for validation.
 const ASIDE: usize = 20;
-/// Maximum number of validation samples.
+/// Default maximum number of validation samples.
 const MOST_ASIDE: usize = 60_000;
 
 /// The games of some files.
@@ -21,8 +21,10 @@ pub struct Stream<P> {
     files: Vec<PathBuf>,
     /// Number of games in all files.
     pub games: u64,
-    /// Validation samples, complete after the first epoch.
+    /// Validation samples, read before the first epoch.
     pub aside: Vec<Sample>,
+    /// Maximum number of validation samples.
+    pub most_aside: usize,
     /// Approximate number of samples in a block.
     pub block: usize,
     /// Number of threads that unpack samples.
@@ -45,7 +47,8 @@ impl<P: Subject> Stream<P> {
             let head = head.map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
             games += u64::from(head.head.games);
         }
-        Ok(Stream { files, games, aside: Vec::new(), block, threads, target, game: PhantomData })
+        let (aside, most_aside) = (Vec::new(), MOST_ASIDE);
+        Ok(Stream { files, games, aside, most_aside, block, threads, target, game: PhantomData })
     }
 
     /// Reads all games once. `learn` receives each shuffled block, with the share of all games read before it and after
@@ -54,10 +57,12 @@ impl<P: Subject> Stream<P> {
     /// # Errors
     /// Any I/O error, or a damaged file.
     pub fn epoch(&mut self, random: &mut Random, mut learn: impl FnMut(&[Sample], [f64; 2])) -> io::Result<()> {
+        if self.aside.is_empty() {
+            self.aside = self.validation()?;
+        }
         let mut files = self.files.clone();
         shuffle(&mut files, random);
-        let collect = self.aside.is_empty();
-        let (mut waiting, mut aside) = (Vec::new(), Vec::new());
+        let mut waiting = Vec::new();
         let (mut plies, mut done, mut read) = (0, 0, 0);
         for (i, file) in files.iter().enumerate() {
             let games = Games::<P, _>::read(BufReader::new(File::open(file)?))?;
@@ -68,8 +73,6 @@ impl<P: Subject> Stream<P> {
                 if !lot.once_in(ASIDE) {
                     plies += game.plies.len();
                     waiting.push(game);
-                } else if collect && aside.len() < MOST_ASIDE / 25 {
-                    aside.push(game);
                 }
                 // About half of the positions are quiet.
                 if plies > 2 * self.block {
@@ -81,11 +84,31 @@ impl<P: Subject> Stream<P> {
                 self.learn(&mut waiting, random, [done, read], &mut learn);
             }
         }
-        if collect {
-            self.aside = self.samples(&aside, random);
-            self.aside.truncate(MOST_ASIDE);
-        }
         Ok(())
+    }
+
+    /// Reads the validation samples. They depend only on the files, so that a training that continues after an
+    /// interruption measures on the same ones.
+    fn validation(&self) -> io::Result<Vec<Sample>> {
+        let mut files = self.files.clone();
+        // In alphabetical order, all samples might come from one folder.
+        shuffle(&mut files, &mut Random(0));
+        let mut samples = Vec::new();
+        for file in files {
+            if samples.len() >= self.most_aside {
+                break;
+            }
+            let games = Games::<P, _>::read(BufReader::new(File::open(file)?))?;
+            let mut lot = Random(games.head.seed);
+            for game in games {
+                let game = game?;
+                if lot.once_in(ASIDE) {
+                    Sample::of_game(&game, self.target, &mut samples);
+                }
+            }
+        }
+        samples.truncate(self.most_aside);
+        Ok(samples)
     }
 
     fn learn(

@@ -49,15 +49,15 @@ const PLACES: usize = 4;
 const ORIENTATIONS: usize = 2 * 2 * PLACES;
 
 /// Ways to turn a board: upside down for Black, mirrored for a king on the files a to d.
-const MOVES: usize = 4;
+const FLIPS: usize = 4;
 
 /// Input number of every bit of every word, for each way to turn the board.
-static NUMBERS: [InputNumbers<WORDS>; MOVES] = numbers();
+static NUMBERS: [InputNumbers<WORDS>; FLIPS] = numbers();
 
-const fn numbers() -> [InputNumbers<WORDS>; MOVES] {
-    let mut table = [[[0; 64]; WORDS]; MOVES];
+const fn numbers() -> [InputNumbers<WORDS>; FLIPS] {
+    let mut table = [[[0; 64]; WORDS]; FLIPS];
     let mut i = 0;
-    while i < MOVES * WORDS * 64 {
+    while i < FLIPS * WORDS * 64 {
         let (turn, word, bit) = (i / (WORDS * 64), i / 64 % WORDS, i % 64);
         // `black` is 1 from Black's point of view.
         let (black, mirrored) = (turn / 2, turn % 2 == 1);
@@ -94,7 +94,7 @@ impl Scheme<WORDS> for HostageScheme {
 
     #[inline]
     fn numbers(orientation: usize) -> (&'static InputNumbers<WORDS>, usize) {
-        (&NUMBERS[orientation / PLACES % MOVES], orientation % PLACES)
+        (&NUMBERS[orientation / PLACES % FLIPS], orientation % PLACES)
     }
 }
 
