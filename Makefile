@@ -29,6 +29,8 @@ export PATH := $(TRUNK)/bin:$(CURDIR)/node_modules/.bin:$(PATH)
 
 # In CI, Cargo.lock must be up to date. On a developer's machine, Cargo may update it.
 LOCKED := $(if $(CI),--locked)
+# The native program.
+HOSTAGE := $(or $(CARGO_TARGET_DIR),target)/release/hostage$(if $(filter Windows_NT,$(OS)),.exe)
 # The native check builds without `compact`, so this one builds with it.
 WASM := --target wasm32-unknown-unknown --features web,compact --lib --bin app --bin worker
 SITE_SOURCES := Cargo.toml Cargo.lock Trunk.toml index.html $(shell find src static) $(wildcard tools/*.mjs) tools/relocations.rs tools/bind/Cargo.lock tools/bind/src/main.rs package-lock.json
@@ -45,7 +47,7 @@ help: ## list these commands
 .PHONY: native
 native: ## build the native program, target/release/hostage (EXE=name copies it here under that name)
 	cargo build $(LOCKED) --release --features relay --bin hostage
-	$(if $(EXE),cp $(or $(CARGO_TARGET_DIR),target)/release/hostage$(if $(filter Windows_NT,$(OS)),.exe) $(EXE))
+	$(if $(EXE),cp $(HOSTAGE) $(EXE))
 
 # Profiles come from the bench of all games and from games of Hostage Chess, which see what the bench's positions do not.
 PROFILE := $(CURDIR)/target/profile
@@ -131,7 +133,7 @@ test-browsers: build ## test the site in Firefox and walk through it in WebKitGT
 bench: build ## count nodes and measure nodes per second, natively and in Chromium (DEPTH=5)
 	cargo build $(LOCKED) --release --features relay --bin hostage
 	node $(E2E)/browser.mjs
-	node $(E2E)/bench.mjs target/release/hostage $(DEPTH)
+	node $(E2E)/bench.mjs $(HOSTAGE) $(DEPTH)
 
 .PHONY: bench-count
 bench-count: ## write the node count to tests/data/bench.txt, after a change that should change it
@@ -209,7 +211,7 @@ digest: ## recompute the digest of a built or served site (SITE=dist, or SITE=ht
 endurance: build ## play the engine against itself, natively and a tenth as often in Chromium (GAMES=1000)
 	cargo build $(LOCKED) --release --features relay --bin hostage
 	node $(E2E)/browser.mjs
-	node $(E2E)/endurance.mjs --native target/release/hostage --games $(or $(GAMES),1000)
+	node $(E2E)/endurance.mjs --native $(HOSTAGE) --games $(or $(GAMES),1000)
 	node $(E2E)/endurance.mjs --browser --games $$(($(or $(GAMES),1000) / 10))
 
 .PHONY: audit
@@ -223,10 +225,12 @@ words: packages ## compare the words of all languages with the English ones (TAG
 
 .PHONY: language-pictures
 language-pictures: build ## take a picture of every screen in every language, and list what does not fit (TAGS=fr,ja SIZES=360x640)
+	node $(E2E)/browser.mjs
 	node $(E2E)/language-pictures.mjs "$(TAGS)" "$(SIZES)" "$(SCREENS)"
 
 .PHONY: screenshots
 screenshots: build ## take pictures into tests/e2e/results/screenshots (LINKS="#/play #/settings")
+	node $(E2E)/browser.mjs
 	node $(E2E)/screenshots.mjs $(foreach link,$(LINKS),'$(link)')
 
 .PHONY: pictures
@@ -236,6 +240,7 @@ pictures: build ## take the pictures of README.md into docs/pictures
 
 .PHONY: icons
 icons: $(NODE_MODULES) ## redraw the PNG icons from static/icons/icon.svg
+	node $(E2E)/browser.mjs
 	node $(E2E)/icons.mjs
 
 .PHONY: dev
@@ -249,7 +254,8 @@ fmt: ## format the sources
 
 .PHONY: clean
 clean: ## delete everything built here (the tools stay in the cache)
-	rm -rf dist target node_modules $(AUDIT)/node_modules $(E2E)/results
+	rm -rf dist target node_modules $(AUDIT)/node_modules $(E2E)/results tools/neural/target
+	rm -rf $(addprefix bindings/js/,target dist generated node_modules LICENSE-*) bindings/python/{target,build}
 
 .PHONY: tools
 tools: wasm-target $(NODE_MODULES) ## install the tools that build the site

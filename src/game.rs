@@ -115,7 +115,8 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Returns the side to move.
     fn side_to_move(&self) -> Side;
 
-    /// Appends every legal move. There is none once the game is over.
+    /// Appends every legal move. After mate and stalemate there are none; after a draw by the fifty-move rule a record may
+    /// still go on.
     fn moves(&self, list: &mut Vec<Self::Move>);
 
     /// Appends exactly the legal moves for which [`Hint::forcing`] is true.

@@ -32,12 +32,13 @@ export async function compare() {
 /** Registers the service worker and starts looking for new builds. Called once, after the start. */
 export async function begin() {
   const { serviceWorker } = navigator;
-  serviceWorker?.addEventListener("message", ({ data, ports: [answer] }) => {
+  serviceWorker?.addEventListener("message", ({ data, source, ports: [answer] }) => {
     // The service worker stores the texts of the languages that its pages are in.
     if (data?.language) return answer.postMessage(root.lang);
     if (!data?.build) return;
     answer.postMessage(build);
-    hear(data.build);
+    // A forced reload bypasses the service worker, which may then be older than the page.
+    if (source === serviceWorker.controller) hear(data.build);
   });
   // A different build has taken over and may have stored different files.
   serviceWorker?.addEventListener("controllerchange", look);

@@ -22,7 +22,7 @@ const TIMEOUT = 10_000;
  * Starts the program with `threads` search threads and the workers for them. If that fails, it rejects and leaves
  * nothing running.
  */
-async function begin(threads, version) {
+async function begin(threads) {
   const module = await program("threads.wasm", async (asked) => {
     const file = await asked;
     if (!file.ok) throw new Error(`${file.url}: ${file.status}`);

@@ -75,7 +75,7 @@ const threaded = () => typeof serve === "function";
 const together = async () => {
   await load("threads.js", threaded);
   await nets;
-  await begin(threads, version);
+  await begin(threads);
   await furnish();
   lock();
 };

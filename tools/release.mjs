@@ -45,7 +45,7 @@ try {
   writeFileSync(join(folder, "site.zip"), zipped("dist"));
   const suffix = process.platform === "win32" ? ".exe" : "";
   const host = /^host: (.*)$/m.exec(ask("rustc", "-vV"))[1];
-  copyFileSync(join("target", "release", `hostage${suffix}`), join(folder, `hostage-${version}-${host}${suffix}`));
+  copyFileSync(join(process.env.CARGO_TARGET_DIR || "target", "release", `hostage${suffix}`), join(folder, `hostage-${version}-${host}${suffix}`));
   const sums = readdirSync(folder).sort().map((name) => `${createHash("sha256").update(readFileSync(join(folder, name))).digest("hex")}  ${name}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
 } catch (error) {

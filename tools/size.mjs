@@ -76,6 +76,7 @@ function compare(site, accept) {
       process.exitCode = 1;
     };
     if (gzip > budget) complain(`is over the budget of ${kib(budget)}.`);
+    if (known[name] === undefined) complain("has no recorded size. Record it with `make size ACCEPT=1` and commit tests/data/sizes.json.");
     if (gzip >= known[name] * GROWTH) complain(`was ${kib(known[name])}: 5 % more. If that is worth it, write it down with \`make size ACCEPT=1\` and commit tests/data/sizes.json.`);
   }
 }

@@ -112,9 +112,14 @@ impl<M: Copy + Eq> MoveInput<M> {
 
     /// Returns the possible next touches, each once.
     pub fn next(&self) -> Vec<Touch> {
+        self.after(&self.taken)
+    }
+
+    /// Returns the possible touches after these, each once.
+    pub(crate) fn after(&self, taken: &[Touch]) -> Vec<Touch> {
         let mut next = Vec::new();
-        for (rest, _) in self.open() {
-            if let Some(&touch) = rest.first()
+        for (spelling, _) in &self.spellings {
+            if let Some(&touch) = spelling.strip_prefix(taken).and_then(<[Touch]>::first)
                 && !next.contains(&touch)
             {
                 next.push(touch);

@@ -13,13 +13,14 @@ pub use saved::SavedAnalysis;
 
 use std::collections::BTreeMap;
 
+use super::notation::RESULT;
 use super::note::tidy;
 use super::review::Review;
 use super::review::reasons::MistakeReason;
 use super::{Board, BoardAction, Change, CutBranch, NodeId, Players, Tab, ThreatViews, Tree};
 use crate::engine::{EngineFault, Info, QuestionId};
 use crate::game::pgn::Tag;
-use crate::game::{Game, Outcome, Side};
+use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
 
 /// Maximum number of lines that the engine shows.
@@ -125,6 +126,19 @@ impl<G: Game> Analysis<G> {
     /// PGN tags of the game that is analysed, with its result. Empty if it began here.
     pub fn tags(&self) -> &[Tag] {
         &self.tags
+    }
+
+    /// How the game that is analysed ended: by its last position, or else by the result in its tags. That result has no
+    /// reason, so a win counts as a resignation and a draw as agreed.
+    pub fn verdict(&self) -> Option<Outcome> {
+        let end = self.tree().main_line().last().copied().unwrap_or_default();
+        let won = |side| Outcome::win(side, Ending::Resignation);
+        let written = || {
+            let (_, result) = self.tags.iter().find(|(name, _)| name == RESULT)?;
+            let known = [won(Side::White), won(Side::Black), Outcome::draw(Ending::Agreement)];
+            known.into_iter().find(|outcome| outcome.result() == result)
+        };
+        self.tree().outcome_at(end).or_else(written)
     }
 
     /// Who played, if that is known. Only the reader counts as a person.

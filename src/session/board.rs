@@ -156,14 +156,15 @@ impl<G: Game, N> Board<G, N> {
         spellings.find(|spelling| !matches!(spelling.first(), Some(Touch::Prisoner(_)))).unwrap_or_default()
     }
 
-    /// True if a press on this touch would pick up a new piece instead of continuing the move.
-    pub fn arms(&self, touch: Touch) -> bool {
-        self.landings.is_none()
-            && self.closed().is_none()
-            && !self.choosing()
-            && self.input.taken() != [touch]
-            && !self.input.next().contains(&touch)
-            && self.begins(touch)
+    /// The touches that would pick up a new piece instead of continuing the move. The caller computes
+    /// [`next`](MoveInput::next) and [`choosing`](Board::choosing), which it needs too: they go over all moves.
+    pub fn arming(&self, next: &[Touch], choosing: bool) -> Vec<Touch> {
+        if choosing || self.landings.is_some() || !self.is_open() {
+            return Vec::new();
+        }
+        let mut arming = self.input.after(&[]);
+        arming.retain(|touch| self.input.taken() != [*touch] && !next.contains(touch));
+        arming
     }
 
     /// True if the player has to answer a question before anything else. If the move can also end here or continue

@@ -205,6 +205,7 @@ impl<G: Game> Editor<G> {
         let Some(start) = G::start(variant) else { return false };
         let opened = G::from_fen(variant, text).map_or_else(|_| text.to_owned(), |position| position.fen());
         self.add(start.variant(), opened);
+        self.hand = None;
         self.say(if self.verdict.is_ok() { EditorNotice::Read } else { EditorNotice::Faulty });
         true
     }

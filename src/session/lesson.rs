@@ -32,7 +32,8 @@ pub struct LessonStep {
     pub goal: LessonGoal,
     /// Moves that reach the goal, as UCI text.
     pub solution: &'static [&'static str],
-    /// The other side's replies to those moves, as UCI text.
+    /// The other side's replies to those moves, as UCI text. Where one is illegal after another right move, the other
+    /// side has only one legal move and plays it.
     pub replies: &'static [&'static str],
     /// True if only the solution reaches the goal.
     pub only: bool,

@@ -87,6 +87,8 @@ pub struct Library {
     /// The records that the last import could not read.
     bad: Vec<Bad>,
     notes: Vec<Bad>,
+    /// Number of further ones of both, which are not listed.
+    unlisted: [usize; 2],
     export: Option<Export>,
     /// Number of records being copied.
     copying: usize,
@@ -171,6 +173,11 @@ impl Library {
     /// The tags that the last import left out.
     pub fn notes(&self) -> &[Bad] {
         self.import.as_ref().map_or(&self.notes, |import| &import.notes)
+    }
+
+    /// Number of bad records of the last import, and of tags that it left out, that are not listed.
+    pub fn unlisted(&self) -> [usize; 2] {
+        self.unlisted
     }
 
     pub fn update(&mut self, action: LibraryAction) -> Vec<LibraryEffect> {

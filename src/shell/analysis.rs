@@ -149,7 +149,7 @@ impl Shell {
         }
     }
 
-    /// Opens the current game as an analysis, including undone moves.
+    /// Opens the current game as an analysis. Moves taken back become variations, apart from those after the last move.
     pub(super) fn look_at_game(&mut self) {
         let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
         describe(&mut analysis, &self.play, self.moment.date());

@@ -152,7 +152,10 @@ impl Component for App {
             }
             Msg::Address => self.act(Action::Address(address())),
             // A new language redraws everything. If its catalogue cannot be read, the old language stays.
-            Msg::Words => language::begin().is_ok(),
+            Msg::Words => {
+                self.analysis = AnalysisView::default();
+                language::begin().is_ok()
+            }
             Msg::Stored => {
                 self.stored += 1;
                 self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home)

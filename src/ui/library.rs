@@ -172,8 +172,8 @@ pub fn LibraryScreen(props: &Props) -> Html {
 
 /// The report on an import: records that could not be read completely, and parts that were left out.
 fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec<String>)> {
-    let bad = ("bad", words::bad_heading(view.bad.len()), &view.bad);
-    let notes = ("notes", words::notes_heading(view.notes.len()), &view.notes);
+    let bad = ("bad", words::bad_heading(view.bad.len() + view.unlisted[0]), &view.bad);
+    let notes = ("notes", words::notes_heading(view.notes.len() + view.unlisted[1]), &view.notes);
     [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 

@@ -41,7 +41,7 @@ pub fn moments(play: &Play<AnyPosition>) -> Vec<MomentView> {
             }
             MomentKind::Parachute(..) | MomentKind::Well => None,
         };
-        let mv = words::numbered_move(position.shown_number(), side, &words::shown_move(tree.text(node)));
+        let mv = words::numbered_move(position.shown_number(), side, tree.text(node));
         Some(MomentView {
             mv: if line.contains(&node) { mv } else { words::taken_back(&mv) },
             said: words::moment(&moment, position.layout(), position.goal()),

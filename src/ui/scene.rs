@@ -141,11 +141,25 @@ struct Seen<'a, G: Game, N> {
     planned: &'a [Touch],
     /// The touches of the hint, as far as it may be shown.
     hinted: Vec<Touch>,
+    /// The possible next touches. They and the next two fields are computed once, because that goes over all moves.
+    next: Vec<Touch>,
+    /// True if the player has to answer a question first.
+    choosing: bool,
+    /// The touches that would pick up a new piece.
+    arming: Vec<Touch>,
+}
+
+impl<'a, G: Game, N> Seen<'a, G, N> {
+    fn new(board: &'a Board<G, N>, planned: &'a [Touch], hinted: Vec<Touch>) -> Seen<'a, G, N> {
+        let (next, choosing) = (board.input().next(), board.choosing());
+        let arming = board.arming(&next, choosing);
+        Seen { board, planned, hinted, next, choosing, arming }
+    }
 }
 
 /// The scene of a board.
 pub fn board_scene<G: Game>(board: &Board<G>) -> Scene {
-    let seen = Seen { board, planned: &[], hinted: Vec::new() };
+    let seen = Seen::new(board, &[], Vec::new());
     draw(&seen, told::board_words(board))
 }
 
@@ -155,7 +169,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
     let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
     let hinted = if play.is_warned() { play.threatened() } else { play.hinted() };
-    let seen = Seen { board, planned, hinted };
+    let seen = Seen::new(board, planned, hinted);
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::PlayNotice::Linked(Some((_, events)), _))) => landed(events),
@@ -199,7 +213,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         orientation: board.orientation(),
         dragging: board.lifted().is_some(),
         picker: picker::picker(seen),
-        offers: offers(board),
+        offers: offers(seen),
         unconfirmed: false,
         holes: cells::holes(board),
         symbols: position.symbols(),
@@ -229,12 +243,12 @@ fn advice(hinted: &[Touch]) -> Option<(Cell, Cell)> {
 }
 
 /// The touches offered beside the board: ending the move here, and choices offered beside other continuations.
-fn offers<G: Game, N>(board: &Board<G, N>) -> Vec<(Touch, String)> {
-    if board.choosing() {
+fn offers<G: Game, N>(seen: &Seen<G, N>) -> Vec<(Touch, String)> {
+    let board = seen.board;
+    if seen.choosing {
         return Vec::new();
     }
-    let next = board.input().next();
-    let choices = next.into_iter().filter(|touch| matches!(touch, Touch::Choice(_)));
+    let choices = seen.next.iter().copied().filter(|touch| matches!(touch, Touch::Choice(_)));
     let done = board.input().may_stop().then_some(Touch::Done);
     done.into_iter().chain(choices).map(|touch| (touch, offer(board, touch))).collect()
 }
@@ -308,7 +322,7 @@ fn ghosts<G: Game, N>(seen: &Seen<G, N>) -> Vec<Ghost> {
     let ghosts = parts.filter_map(|part| match *part {
         [Touch::Jailed(kind), Touch::Cell(at)] => Some(Ghost { at, from: None, piece: Piece { side, kind } }),
         [Touch::Cell(from), Touch::Cell(at)] => walked(from, at),
-        [Touch::Cell(cell)] if board.choosing() => walked(cell, cell),
+        [Touch::Cell(cell)] if seen.choosing => walked(cell, cell),
         _ => None,
     });
     // Pieces that the hint or the premove brings in from beside the board. The piece in hand comes last.

@@ -12,7 +12,7 @@ use super::chart::chart;
 use super::chips::{Chip, chips};
 use super::icon::signed;
 use super::now::{moment, use_today};
-use super::pieces::figure;
+use super::pieces::{figure, move_text};
 use super::scene::chart::chart as chart_view;
 use super::text_button::{clicked, primary_button, signed_button};
 use super::{live, sheet, storage};
@@ -171,7 +171,7 @@ fn accuracy(career: &Career) -> Html {
                         if let Some(change) = view.change() {
                             <span class={classes!("change", (change < 0).then_some("falls"))}>{ words::signed_change(change) }</span>{ " " }
                         }
-                        <span>{ words::text("you-accuracy-last") }</span></p>
+                        <span>{ words::accuracy_games(means.len()) }</span></p>
                 }
             </div>
             if let [first, .., last] = means[..] {
@@ -201,7 +201,7 @@ fn openings(career: &Career) -> Html {
                     let counts = opening.counts;
                     html! {
                         <tr>
-                            <td><small>{ words::opening_side(opening) }</small>{ " " }<bdi>{ &opening.moves }</bdi></td>
+                            <td><small>{ words::opening_side(opening) }</small>{ " " }<bdi>{ move_text(&words::shown_move(&opening.moves)) }</bdi></td>
                             <td>{ format!("{} – {} – {}", counts.won, counts.drawn, counts.lost) }</td>
                         </tr>
                     }

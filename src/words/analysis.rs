@@ -42,6 +42,7 @@ pub fn white_score(score: Score) -> String {
         Score::Mate(moves) => return format!("#{moves}"),
         Score::Centipawns(worth) => worth,
     };
+    // Integers only: formatting a float adds tables as large as a whole game to the download.
     let tenths = (worth.unsigned_abs() + 5) / 10;
     let sign = match worth {
         _ if tenths == 0 => "",

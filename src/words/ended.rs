@@ -18,9 +18,9 @@ pub fn own_headline(outcome: &Outcome, you: Side) -> &'static str {
 }
 
 /// Returns the cause of the result, unless the headline already names it.
-fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
+fn cause(outcome: &Outcome, you: Side, name: &'static str) -> Option<Message> {
     let won = outcome.winner? == you;
-    let named = |id| Message::new(id).with("name", name);
+    let named = |id| Message::new(id).with("name", Message::new(name));
     match outcome.ending {
         Ending::Resignation if won => Some(named("cause-resigned")),
         Ending::TimeForfeit if won => Some(named("cause-out-of-time")),
@@ -32,12 +32,12 @@ fn cause(outcome: &Outcome, you: Side, name: &str) -> Option<Message> {
     }
 }
 
-/// Returns how and when the game ended, for a player of side `you` against an opponent of this name. A mate by a
-/// landing piece is mentioned only to the winner.
+/// Returns how and when the game ended, for a player of side `you`. `name` is the id of the opponent's name. A mate by
+/// a landing piece is mentioned only to the winner.
 pub fn how_it_ended_for(
     outcome: &Outcome,
     you: Side,
-    name: &str,
+    name: &'static str,
     last: &[Event],
     number: u32,
     colours: Colours,
@@ -52,8 +52,8 @@ pub fn how_it_ended_for(
     say(&Message::new("ended").with("how", how).with("number", number))
 }
 
-/// Returns the status line at the end of a game, for a player of side `you` against an opponent of this name.
-pub fn ended_for(outcome: &Outcome, you: Side, name: &str, colours: Colours) -> String {
+/// Returns the status line at the end of a game, for a player of side `you`. `name` is the id of the opponent's name.
+pub fn ended_for(outcome: &Outcome, you: Side, name: &'static str, colours: Colours) -> String {
     if outcome.winner.is_none() {
         return result(outcome, colours);
     }

@@ -1,6 +1,6 @@
 //! Text of the "Guess the move" exercises.
 
-use super::{reason, say, say_in, sentences, text, text_if_any};
+use super::{reason, say, say_in, sentences, shown_move, text, text_if_any};
 use crate::game::message::Message;
 use crate::game::{Colours, Game, Side};
 use crate::session::guess::{GuessGame, GuessStage, Guessing, JudgedGuess, Rating};
@@ -70,7 +70,8 @@ fn guess_rating<G: Game>(judged: &JudgedGuess, run: &Guessing<G>) -> String {
         Rating::Unknown => ("guess-unknown", None),
     };
     let position = run.board().position();
-    let said = say(&Message::new(id).with("guess", judged.guess.as_str()).with("game", judged.game.as_str()));
+    let said = Message::new(id).with("guess", shown_move(&judged.guess)).with("game", shown_move(&judged.game));
+    let said = say(&said);
     match why {
         Some(why) => sentences(&[said, reason(why, position.layout(), position.goal(), judged.chances)]),
         None => said,

@@ -1,6 +1,6 @@
 //! Text of the lessons.
 
-use super::{say, text, text_if_any};
+use super::{say, shown_move, text, text_if_any};
 use crate::game::Game;
 use crate::game::message::{Message, Value};
 use crate::session::Opponent;
@@ -32,16 +32,17 @@ pub fn lesson_task<G: Game>(run: &Run<G>) -> &'static str {
 /// Returns the status line of a lesson.
 pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
     let part = |name| step_part(run.lesson(), name, run.step(), run.played()).to_owned();
+    let moved = |id, mv: &str| say(&Message::new(id).with("move", shown_move(mv)));
     match run.stage() {
         LessonSaid::Task | LessonSaid::Onward => lesson_task(run).to_owned(),
         LessonSaid::Right => text("learn-right").to_owned(),
         LessonSaid::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
         LessonSaid::Wrong(name) => part(name),
         LessonSaid::NoCheck => text("learn-no-check").to_owned(),
-        LessonSaid::Answered(mv) => say(&Message::new("learn-answered").with("move", mv.as_str())),
-        LessonSaid::Punished(mv) => say(&Message::new("learn-punished").with("move", mv.as_str())),
+        LessonSaid::Answered(mv) => moved("learn-answered", mv),
+        LessonSaid::Punished(mv) => moved("learn-punished", mv),
         LessonSaid::Hint => part("hint"),
-        LessonSaid::Shown(mv) => say(&Message::new("learn-shown").with("move", mv.as_str())),
+        LessonSaid::Shown(mv) => moved("learn-shown", mv),
     }
 }
 

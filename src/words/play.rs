@@ -197,17 +197,14 @@ pub fn pace_message(seconds: u32) -> Message {
 /// ```
 /// use hostage_chess::{game::Ending, search::Score, words::score};
 /// assert_eq!(score(Score::Centipawns(-150), Ending::Checkmate), "-1.5");
+/// assert_eq!(score(Score::Centipawns(-4), Ending::Checkmate), "0.0");
 /// assert_eq!(score(Score::Mate(3), Ending::Checkmate), "mate in 3");
 /// assert_eq!(score(Score::Mate(-2), Ending::KingTaken), "loses the king in 2");
 /// assert_eq!(score(Score::Mate(1), Ending::CourierThrough), "wins in 1 move");
 /// ```
 pub fn score(score: Score, goal: Ending) -> String {
     let (moves, wins) = match score {
-        Score::Centipawns(cp) => {
-            // Integers only: formatting a float adds tables as large as a whole game to the download.
-            let tenths = (cp.unsigned_abs() + 5) / 10;
-            return format!("{}{}.{}", if cp < 0 { '-' } else { '+' }, tenths / 10, tenths % 10);
-        }
+        Score::Centipawns(_) => return super::white_score(score),
         Score::Mate(moves) => (moves.unsigned_abs(), moves > 0),
     };
     let id = match (goal, wins) {
@@ -264,6 +261,7 @@ pub fn no_hint(fault: &EngineFault) -> String {
 pub fn declined(why: Declined) -> &'static str {
     text(match why {
         Declined::TooEarly => "declined-too-early",
+        Declined::AskAgain => "declined-ask-again",
         Declined::StandsBetter => "declined-stands-better",
     })
 }

@@ -39,7 +39,7 @@ pub fn practice_said<G: Game>(run: &Practice<G>) -> (String, bool) {
     match run.stage() {
         PracticeStage::Asked if run.hint().is_some() => {
             let mv = run.hint().map(|m| run.board().position().notation(m, Default::default())).unwrap_or_default();
-            (say(&Message::new("practice-hint").with("move", mv)), false)
+            (say(&Message::new("practice-hint").with("move", super::shown_move(&mv))), false)
         }
         PracticeStage::Asked if run.lacks_hint() => (text("practice-silent").to_owned(), false),
         PracticeStage::Asked if run.board().last_move().is_none() => {

@@ -1,6 +1,6 @@
 //! Text of the puzzles.
 
-use super::{Context, deeds, grouped, say, say_in, sentence, sentences, text};
+use super::{Context, deeds, grouped, say, say_in, sentence, sentences, shown_move, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Event, Layout, Shown, Side, takes};
 use crate::puzzle::{PuzzleFault, Theme};
@@ -37,10 +37,10 @@ pub fn puzzle_stage(stage: &PuzzleStage, late: bool, them: Side, layout: &Layout
         PuzzleStage::Judging => "puzzle-judging",
         PuzzleStage::Refuted(None) => "puzzle-wrong",
         PuzzleStage::Refuted(Some((answer, None))) => {
-            return Some(say(Message::new("puzzle-refuted").with("answer", answer.clone())));
+            return Some(say(Message::new("puzzle-refuted").with("answer", shown_move(answer))));
         }
         PuzzleStage::Refuted(Some((answer, Some(moves)))) => {
-            let message = Message::new("puzzle-refuted-mate").with("answer", answer.clone());
+            let message = Message::new("puzzle-refuted-mate").with("answer", shown_move(answer));
             return Some(say(message.with("moves", *moves as usize)));
         }
         PuzzleStage::Solved if late => "puzzle-solved-late",
@@ -232,8 +232,7 @@ pub fn puzzle_step(us: bool, events: &[Event], over: bool, layout: &Layout) -> S
 
 /// Returns why a move that was tried fails.
 pub fn puzzle_try(mv: &str, answer: &str, them: Side, layout: &Layout) -> String {
-    let message =
-        Message::new("puzzle-try").with("move", super::shown_move(mv)).with("answer", super::shown_move(answer));
+    let message = Message::new("puzzle-try").with("move", shown_move(mv)).with("answer", shown_move(answer));
     say_in(&message.with("side", them), Context::from(layout))
 }
 

@@ -110,7 +110,7 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
 pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, chances: (u32, u32)) -> String {
     let (message, by) = told(why, goal, chances);
     let sentence = Message::new(if by.is_empty() { "review-reason" } else { "review-reason-line" });
-    say_in(&sentence.with("reason", message).with("line", by), Context::from(layout))
+    say_in(&sentence.with("reason", message).with("line", super::shown_move(by)), Context::from(layout))
 }
 
 /// Returns the reason why a move was bad, and the reply that shows it.

@@ -69,7 +69,8 @@ pub fn arrival(relation: Relation, parting: &str) -> String {
     say(&message)
 }
 
-/// Returns a move with its number, as in PGN: `12. Nf3`, `12… Nf6`.
+/// Returns a move with its number, as in PGN: `12. Nf3`, `12… Nf6`. `text` is a move in PGN, which is translated here:
+/// a translated one would be translated again, and name another piece.
 pub fn numbered_move(number: Option<u32>, side: Side, text: &str) -> String {
     let mv = super::typed_move(text);
     let dots = if side == Side::White { "." } else { "…" };

@@ -9,9 +9,15 @@ use crate::session::ladder::Climb;
 use crate::session::new_game::{Across, SeatChoice};
 use crate::session::{NewGame, Opponent, Player, Players};
 
+/// Returns the id of the name of the opponent with this strength. A sentence takes it as a message, because `computer`
+/// needs an article there.
+pub fn computer_id(strength: Strength) -> &'static str {
+    Opponent::with(strength).map_or("computer", |opponent| opponent.name)
+}
+
 /// Returns the name of the opponent with this strength.
 pub fn computer_name(strength: Strength) -> &'static str {
-    text(Opponent::with(strength).map_or("computer", |opponent| opponent.name))
+    text(computer_id(strength))
 }
 
 /// Describes a game against an opponent, for the welcome screen.
@@ -25,7 +31,7 @@ pub fn headline(outcome: &Outcome, players: Players, strength: Strength, colours
     match (players.of(winner), players.of(!winner)) {
         (Player::Human, Player::Engine) => text("headline-you").to_owned(),
         (Player::Engine, Player::Human) => {
-            say(&Message::new("headline-computer").with("name", computer_name(strength)))
+            say(&Message::new("headline-computer").with("name", Message::new(computer_id(strength))))
         }
         _ => say_in(&Message::new("headline-side").with("side", winner), colours),
     }
@@ -95,5 +101,6 @@ pub fn new_game(game: &NewGame) -> String {
         (Across::Computer, SeatChoice::Either | SeatChoice::Both) => Message::new("agreed-either"),
         (Across::Computer, SeatChoice::Side(side)) => Message::new("agreed").with("side", side),
     };
-    say_in(&message.with("name", computer_name(game.strength)).with("clock", clock), colours_of(game.variant))
+    let name = Message::new(computer_id(game.strength));
+    say_in(&message.with("name", name).with("clock", clock), colours_of(game.variant))
 }

@@ -94,7 +94,7 @@ pub fn purchase(Purchase { kind, grade, paid, .. }: &Purchase, squares: &[String
 pub fn capture(mv: &str, taken: Kind, ransomed: bool, bought: impl Iterator<Item = String>) -> String {
     let kept = (!ransomed).then(|| Message::new("capture-keeps").with("kind", taken).into());
     let parts = kept.into_iter().chain(bought.map(Value::Text)).collect();
-    say(&Message::new("capture").with("move", mv).with("parts", Value::List(parts)))
+    say(&Message::new("capture").with("move", super::shown_move(mv)).with("parts", Value::List(parts)))
 }
 
 /// Returns the heading of the list of exchanges.

@@ -4,7 +4,7 @@ use super::{day, percent, say, text};
 use crate::game::message::{Message, Value};
 use crate::session::Opponent;
 use crate::session::career::game::ResultCounts;
-use crate::session::career::summary::{OpeningView, RatingView};
+use crate::session::career::summary::{MEAN, OpeningView, RatingView};
 
 /// Returns the number of games and the date of the first one: `28 games since 3 October 2026.`
 pub fn you_games(number: u32, since: &str) -> String {
@@ -36,6 +36,11 @@ pub fn rating_curve(view: &RatingView) -> String {
 pub fn accuracy_curve(games: usize, first: u32, last: u32) -> String {
     let message = Message::new("you-accuracy-curve").with("games", games);
     say(&message.with("first", percent(first)).with("last", percent(last)))
+}
+
+/// Returns over how many games the accuracy is averaged, of so many: `last 5 games`.
+pub fn accuracy_games(games: usize) -> String {
+    say(&Message::new("you-accuracy-last").with("number", games.min(MEAN)))
 }
 
 /// Returns the results against an opponent: `9 won, 2 drawn, 5 lost`.

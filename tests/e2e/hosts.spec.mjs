@@ -1,10 +1,9 @@
 // The built site on common file servers, below a sub-path, without any configuration for it.
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { isProgram, programs } from "./browser.mjs";
 import { DIST, expect, kept } from "./host.mjs";
+import { freePort, serverOf } from "./servers.mjs";
 import { BASE, action, openApp, square, test as base, touch } from "./support.mjs";
 
 /** How to start each server: arguments for a folder and a port. `write` puts a file beside the folder. */
@@ -26,19 +25,8 @@ const SERVERS = {
   },
 };
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-/** Path of the program, if it is installed. Debian keeps servers in a folder for root. */
-const programOf = (name) => [...programs(name), `/usr/sbin/${name}`].find(isProgram);
-
 for (const [name, args] of Object.entries(SERVERS)) {
-  const program = programOf(name);
+  const program = serverOf(name);
   const test = base.extend({
     server: async ({}, use, info) => {
       const root = info.outputPath("root");

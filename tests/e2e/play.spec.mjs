@@ -170,7 +170,7 @@ test("hints go from the piece to the square to the move, by button and by key, a
   await openApp(page, link({ fen: "4k3/8/8/3q4/8/4N3/8/4K3[#] w - - 0 1", black: "engine" }));
   await action(page, "hint").click();
   const status = words(page).getByRole("status");
-  await expect(status).toContainText(/hint: look at a knight\./i);
+  await expect(status).toContainText(/hint: look for a knight move\./i);
   await expect(hinted(page)).toHaveCount(0);
   await thinks(page, false);
   await page.keyboard.press("h");

@@ -1,12 +1,14 @@
 // Relays of live games: the one of the local server, and mosquitto with the configuration of docs/hosting. A stranger must
 // not be able to read all games, or to fill a relay.
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ofHost } from "../../tools/digest.mjs";
 import { localAddresses } from "../../tools/network.mjs";
 import { allow, lineBelow, relayOf } from "../../tools/relay.mjs";
 import { DIST, kept, test as hosted } from "./host.mjs";
 import { client, mosquitto, nginx, proxy, startAedes, startMosquitto, startNginx } from "./relays.mjs";
+import { freePort } from "./servers.mjs";
 import { expect, expectLive, openApp, test as base } from "./support.mjs";
 
 const GAME = "hc/1/AAAAAAAAAAAAAAAA";
@@ -237,6 +239,18 @@ test.describe("nginx in front of mosquitto", () => {
     const all = await Promise.allSettled(Array.from({ length: 70 }, () => client(server.url, { origin })));
     expect(all.filter(({ status }) => status === "fulfilled").length).toBe(50);
   });
+});
+
+base("nginx accepts the example in docs/hosting.md", async ({}, info) => {
+  base.skip(!nginx && !process.env.CI, "nginx is not installed here: apt install nginx");
+  const [, example] = /^ *```nginx\n([^]*?)^ *```$/m.exec(readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8"));
+  const file = info.outputPath("nginx.conf");
+  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${file}-temp;`).join(" ");
+  // The check also binds the port.
+  const server = `server { listen 127.0.0.1:${await freePort()}; ${example} }`;
+  writeFileSync(file, `pid ${file}.pid; error_log stderr; events {} http { access_log off; ${temp} ${server} }`);
+  const { status, stderr } = spawnSync(nginx, ["-t", "-c", file], { encoding: "utf8" });
+  expect(status, stderr).toBe(0);
 });
 
 test.describe("a relay that the host names in the built page", () => {

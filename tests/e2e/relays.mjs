@@ -16,7 +16,7 @@ import mqtt from "mqtt-packet";
 import { WebSocket, WebSocketServer } from "ws";
 import { startBroker } from "../../tools/broker.mjs";
 import { serve } from "../../tools/serve.mjs";
-import { isProgram, programs } from "./browser.mjs";
+import { freePort, serverOf } from "./servers.mjs";
 import { BASE } from "./support.mjs";
 
 const LOOPBACK = "127.0.0.1";
@@ -31,8 +31,8 @@ function configured(name, changes) {
   }, text);
 }
 
-/** Paths of the servers that are installed. Debian keeps servers in a folder for root. */
-export const [mosquitto, nginx] = ["mosquitto", "nginx"].map((name) => [...programs(name), `/usr/sbin/${name}`].find(isProgram));
+/** Paths of the servers, if they are installed. */
+export const [mosquitto, nginx] = ["mosquitto", "nginx"].map(serverOf);
 const isRoot = process.getuid?.() === 0;
 
 /** Waits until a port answers. Throws an error if the program ends before, or has not answered after ten seconds. */
@@ -56,14 +56,6 @@ async function run(program, args, port) {
   await answers(port, child);
   return Object.assign((signal) => (child.kill(signal), ended), { pid: child.pid });
 }
-
-export const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, LOOPBACK, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The relay of the local server. `options` are those of the broker. */
 export async function startAedes(options = {}) {

@@ -308,7 +308,7 @@ test.describe("the story", () => {
     await expect(cards(page).last().locator("path.move.bad")).toHaveCount(1);
     await expect(page.locator(".graph .bad text").last()).toHaveText(String(await cards(page).count()));
     await expect(page.locator(".story-all")).not.toHaveAttribute("open");
-    await expect(page.locator(".story-all summary")).toContainText("All 4 moves");
+    await expect(page.locator(".story-all summary")).toContainText("All 2 moves");
     await cards(page).last().locator('[data-action="moment-find"]').click();
     await retry(page, "asked");
     await at(page, 2);

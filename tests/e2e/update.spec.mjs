@@ -136,6 +136,21 @@ test("a reader who returns to a tab after an hour sees a notice of a new build",
   expect(asked() - before).toBe(1);
 });
 
+test("after a forced reload, the page of the new build does not announce the old one", async ({ page, context, host, another, browserName }) => {
+  test.skip(browserName !== "chromium", "only Chromium's driver can force a reload");
+  await openApp(page);
+  await kept(page, "ready");
+  const folder = another(/^styles-/);
+  host.change(folder);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Page.reload", { ignoreCache: true });
+  await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  // The service worker names its build before it answers what is stored.
+  await kept(page, "ready");
+  await expect(note(page)).toBeHidden();
+});
+
 test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block", expected: /later-|Failed to load resource|WebAssembly/ });
 

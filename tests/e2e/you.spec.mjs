@@ -132,7 +132,7 @@ test("the page of somebody who has played for weeks", async ({ page }) => {
   await expect(rung(page, "cadet").locator(".rung-results")).toContainText("6 : 1");
   await expect(rung(page, "envoy")).toContainText("Next");
   await expect(page.locator(".you-accuracy").getByRole("img")).toHaveAttribute("aria-label", /^Accuracy in 21 games\./);
-  await expect(page.locator("[data-streak]")).toHaveText("5 days in a row");
+  await expect(page.locator("[data-streak]")).toHaveText("Streak: 5 days");
   await expect(page.locator(".you-week .solved")).toHaveCount(5);
   await expect(page.locator(".you-openings tbody tr")).toHaveCount(2);
   for (const colorScheme of ["light", "dark"]) {

@@ -8,7 +8,10 @@ use proptest::prelude::*;
 use hostage_chess::game::Kind;
 use hostage_chess::opening::findings::{Estimate, FIGURES, Figures};
 use hostage_chess::opening::{FILE, Openings};
+use hostage_chess::session::settings::PieceSigns;
 use hostage_chess::ui::scene::findings::{FindingKind, PIECES, findings, line, parts};
+use hostage_chess::words;
+use hostage_chess::words::embedded::language;
 
 /// What a piece costs: a payment must be worth as much.
 fn worth(kind: Kind) -> u32 {
@@ -34,6 +37,24 @@ fn figures_are_written_as_they_are_read() {
     let faults = ["", "hostage findings 2", "hostage findings 1\ngames many", "hostage findings 1\nscore 53.1"];
     let lines = faults.map(|text| Figures::read(text).err().map(|fault| fault.line));
     assert_eq!(lines, [Some(1), Some(1), Some(2), Some(2)]);
+}
+
+/// French letters show a knight as C, which is also the PGN letter of the courier.
+#[test]
+fn a_line_names_its_moves_in_the_chosen_form() {
+    let last = |signs| {
+        words::show_moves(signs);
+        line(&figures(), "b1c3").last().map(|step| step.moves.clone()).unwrap()
+    };
+    let english = last(PieceSigns::English);
+    words::speak(language("fr").unwrap());
+    let french = last(PieceSigns::Own);
+    assert_eq!((&english[..6], &french[..6]), ("1. Nc3", "1. Cc3"));
+    assert_eq!(french, words::shown_move(&english));
+    let drawn = last(PieceSigns::Figurines);
+    words::speak(language("en").unwrap());
+    words::show_moves(PieceSigns::English);
+    assert!(drawn.starts_with("1. ♞c3"), "{drawn}");
 }
 
 /// Every figure of the tables in the documentation is the one that the page has.

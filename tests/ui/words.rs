@@ -3,6 +3,7 @@
 mod catalogues;
 mod german;
 mod languages;
+mod moves;
 mod pseudo;
 mod refusals;
 mod said;

@@ -256,6 +256,27 @@ describe("an engine that fails", () => {
     assert.equal(made.ended, 3);
   });
 
+  it("a trap while the engine searches is a crash, also where no rejection is heard", { timeout: 10_000 }, async (test) => {
+    // Browsers do not tell the page about a rejection in a worker. Node does, unless it is told not to.
+    const script = `
+      require("node:worker_threads").parentPort.on("message", (text) => {
+        const trap = () => { throw new WebAssembly.RuntimeError("unreachable"); };
+        if (text.includes('"Search"')) performance.now = trap;
+      });
+      import(${JSON.stringify(new URL("../dist/engine-worker.js", import.meta.url).href)});`;
+    const make = () => {
+      const thread = new Worker(script, { eval: true, execArgv: ["--unhandled-rejections=none"] });
+      const worker = { onmessage: null, onerror: null, postMessage: (text) => thread.postMessage(text), terminate: () => thread.terminate() };
+      thread.on("message", (data) => worker.onmessage?.({ data }));
+      thread.on("error", (error) => worker.onerror?.(error));
+      return worker;
+    };
+    const engine = await Engine.start({ worker: make });
+    test.after(() => engine.close());
+    const error = await rejects(engine.bestMove(Position.start(), { depth: 2 }), "engine-crashed");
+    assert.match(error.message, /unreachable/);
+  });
+
   it("a closed engine says so", async () => {
     const engine = await Engine.start();
     const search = engine.bestMove(Position.start(), { infinite: true });

@@ -71,6 +71,25 @@ describe("the package", () => {
     assert.equal(typeof HostageBoard, "function");
   });
 
+  it("the README lists the attributes of the element, and each is a property too", async () => {
+    const { HostageBoard } = await import("../dist/board/element.js");
+    const table = /\| attribute, property \|[^]*?\n\n/.exec(String(read("README.md")))[0];
+    const names = [...table.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g));
+    assert.deepEqual(names.sort(), [...HostageBoard.observedAttributes].sort());
+    // Every element of HTML has this one.
+    for (const name of names.filter((name) => name !== "lang")) {
+      const { get, set } = Object.getOwnPropertyDescriptor(HostageBoard.prototype, name) ?? {};
+      assert.ok(get && set, name);
+    }
+  });
+
+  it("the README lists the kinds of errors", () => {
+    const table = /\| kind \| codes \|[^]*?\n\n/.exec(String(read("README.md")))[0];
+    const [, kinds] = /type ErrorKind =([^;]*);/.exec(String(read("ts/errors.ts")));
+    const listed = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+    assert.deepEqual(listed.sort(), [...kinds.matchAll(/"(\w+)"/g)].map(([, kind]) => kind).sort());
+  });
+
   it("no script is left without its declaration", () => {
     const own = scripts.filter((name) => !/^(sprite|style|words-|design-|engine-program)/.test(name));
     for (const name of own) assert.ok(existsSync(here(`dist/${name.replace(/\.js$/, ".d.ts")}`)), name);

@@ -29,6 +29,13 @@ async function textOf(url: URL): Promise<string> {
   return (await fetch(url)).text();
 }
 
+/** Throws an error outside any promise, because a rejection stays in the worker. An error reaches the page's `onerror`. */
+const fail = (error: unknown) => {
+  setTimeout(() => {
+    throw error;
+  });
+};
+
 /** Lets the program receive the net of a game before the first request about that game. */
 function provideNets() {
   const receive = scope.onmessage;
@@ -39,9 +46,10 @@ function provideNets() {
     if (url) {
       nets[game] = undefined;
       // Without its net, a game is played less well.
-      received = received.then(() => textOf(url)).then((file) => receive({ data: JSON.stringify({ Net: { game, file } }) })).catch(() => {});
+      const net = textOf(url).then((file) => ({ data: JSON.stringify({ Net: { game, file } }) }), () => undefined);
+      received = received.then(() => net).then((net) => net && receive(net));
     }
-    received = received.then(() => receive(event));
+    received = received.then(() => receive(event)).catch(fail);
   };
 }
 

@@ -152,7 +152,10 @@ export class Position {
     return { kind: "move" as const, where: `move in ${this.fen}`, found: text, expected: "a legal move in UCI or notation" };
   }
 
-  /** Returns the UCI texts of all legal moves. There is none once the game is over. */
+  /**
+   * Returns the UCI texts of all legal moves. After mate and stalemate there are none; after a draw by the fifty-move rule
+   * a record may still go on.
+   */
   moves(): string[];
   /** Returns all legal moves, with their notations and a sentence each. */
   moves(options: { notation: true }): Move[];

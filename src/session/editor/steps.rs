@@ -1,6 +1,6 @@
 //! The steps of the editor. The rules judge each step, and each can be undone.
 
-use super::Editor;
+use super::{Editor, Hand};
 use crate::game::draft::Draft;
 use crate::game::rules::family;
 use crate::game::{Faults, Game};
@@ -41,7 +41,10 @@ impl<G: Game> Editor<G> {
         {
             self.full = Draft::read(&start, &start.fen());
             self.start = start;
+            self.hand = None;
         }
+        // Another piece may stand there now.
+        self.hand = self.hand.filter(|hand| !matches!(hand, Hand::Taken(_)));
         self.draft = Draft::read(&self.start, &text);
         self.judge();
     }

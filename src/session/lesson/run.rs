@@ -84,7 +84,7 @@ impl<G: Game> Task<G> for Learning {
         }
         let position = run.board.position();
         let scripted = run.now().replies.get(run.played() - 1).and_then(|text| position.read_uci(text).ok());
-        // Without a scripted reply any move will do: the goal can still be reached.
+        // After a right move that is not in the script, the scripted reply may be illegal: then only one move is legal.
         if let Some(reply) = scripted.or_else(|| position.legal_moves().first().copied()) {
             run.play(reply);
             run.enter(LessonSaid::Onward);

@@ -38,7 +38,8 @@ pub enum LibraryAction {
     Import(String, String, u64),
     /// Import the chosen parts of a backup file.
     TakeIn(Box<Intake>),
-    /// The data imported along with records was removed again. True if some of it stays, because it has changed since.
+    /// The data imported along with records was removed again. True if some of it stays, because it has changed since
+    /// or could not be removed.
     TakenOut(bool),
     /// Another text is being imported or asked about, so this one has to wait.
     Busy(String),
@@ -78,7 +79,7 @@ pub struct Intake {
 pub struct ImportedExtras {
     /// The stored texts before and after; none if nothing was chosen.
     pub step: Option<Box<JoinStep>>,
-    /// True for each of settings, lessons and puzzles that was imported.
+    /// True for each of settings, lessons, puzzles, the career and results against people that was imported.
     pub kinds: [bool; KINDS],
     /// Number of entries refused.
     pub refused: usize,
@@ -180,9 +181,9 @@ pub enum Toast {
         cancelled: bool,
         /// Number of lines with settings or progress that were ignored.
         passed: usize,
-        /// True for each of settings, lessons and puzzles that was imported.
+        /// True for each of settings, lessons, puzzles, the career and results against people that was imported.
         kinds: [bool; KINDS],
-        /// Number of refused entries of settings, lessons and puzzles.
+        /// Number of refused entries of these kinds.
         refused: usize,
     },
     /// An import was undone, with its other data: number of entries deleted, and whether some of the other data stays.

@@ -16,7 +16,7 @@ use crate::session::backup::passed_over;
 /// Number of records stored at once.
 const BATCH: usize = 100;
 
-/// Maximum number of bad records that are listed; further ones are only counted.
+/// Maximum number of bad records that are listed, and of tags that were left out; further ones are only counted.
 const LISTED: usize = 1000;
 
 /// Number of words of a record that one step reads.
@@ -67,6 +67,8 @@ pub struct Import {
     pub bad: Vec<Bad>,
     /// Tags that were left out.
     pub notes: Vec<Bad>,
+    /// Number of bad records, and of tags that were left out, that are not listed.
+    unlisted: [usize; 2],
     pub bad_count: usize,
     /// Number of new records that could be read only in part.
     pub part: usize,
@@ -178,12 +180,12 @@ impl Import {
             let layout = record.moves.as_ref().map_or(Layout::square_8x8(), |moves| moves.start.layout());
             Bad { line, title, fault, layout, kept, orthodox: false }
         };
-        let room = LISTED.saturating_sub(self.notes.len());
-        let about_tags = record.notes.iter().filter(|note| note.reason.is_about_tag());
-        self.notes.extend(about_tags.take(room).map(|note| bad(note, 0)));
+        for note in record.notes.iter().filter(|note| note.reason.is_about_tag()) {
+            list(bad(note, 0), &mut self.notes, &mut self.unlisted[1]);
+        }
         if let Some(fault) = &record.fault {
             kept = record.moves.as_ref().map_or(0, |moves| moves.main_line().len());
-            self.list(Bad { orthodox, ..bad(fault, kept) });
+            list(Bad { orthodox, ..bad(fault, kept) }, &mut self.bad, &mut self.unlisted[0]);
             if kept == 0 {
                 self.bad_count += 1;
                 return;
@@ -199,7 +201,8 @@ impl Import {
                 let reason = PgnReason::TooLong { bytes };
                 let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
-                self.list(Bad { line, title, fault, layout, kept: 0, orthodox: false });
+                let bad = Bad { line, title, fault, layout, kept: 0, orthodox: false };
+                list(bad, &mut self.bad, &mut self.unlisted[0]);
             } else if self.is_new(&stored.0) {
                 self.waiting.push(stored);
                 self.next += 1;
@@ -218,12 +221,6 @@ impl Import {
         let is_new = self.known.insert(named);
         self.known.insert(text);
         is_new
-    }
-
-    fn list(&mut self, bad: Bad) {
-        if self.bad.len() < LISTED {
-            self.bad.push(bad);
-        }
     }
 
     /// The entries to store now, if there are at least `least`.
@@ -266,6 +263,7 @@ impl Library {
             again: 0,
             bad,
             notes: Vec::new(),
+            unlisted: [0; 2],
             bad_count: 0,
             part: 0,
             orthodox: 0,
@@ -329,9 +327,8 @@ impl Library {
     /// made by other tabs are loaded now.
     pub(super) fn end_import(&mut self, failed: Option<Trouble>) -> Vec<LibraryEffect> {
         let Some(import) = self.import.take() else { return Vec::new() };
-        let Import { stored, again, bad, notes, bad_count: count, part, orthodox, cancelled, passed, beside, .. } =
-            import;
-        (self.bad, self.notes) = (bad, notes);
+        let Import { stored, again, bad, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
+        (self.bad, self.notes, self.unlisted) = (bad, import.notes, import.unlisted);
         // Sorts only once, so imported entries appear when all of them are stored.
         self.arrange();
         let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);
@@ -349,6 +346,15 @@ impl Library {
             (true, None) => self.say(toast),
             _ => self.say_step(toast, Undo::Import(stored, beside.step)),
         }
+    }
+}
+
+/// Adds to a list, or else to the number of those that are not listed.
+fn list(bad: Bad, listed: &mut Vec<Bad>, unlisted: &mut usize) {
+    if listed.len() < LISTED {
+        listed.push(bad);
+    } else {
+        *unlisted += 1;
     }
 }
 

@@ -163,7 +163,8 @@ impl<G: Game> Play<G> {
 
     /// The reader's key moments, including moves that were taken back. Empty without a coach.
     pub fn moments(&self) -> Vec<KeyMoment> {
-        key_moments(&self.coach.found, self.tree(), &self.tree().walk(), |side| self.is_own(side))
+        let won = self.outcome().and_then(|outcome| outcome.winner).map(|winner| (self.tip, winner));
+        key_moments(&self.coach.found, self.tree(), &self.tree().walk(), won, |side| self.is_own(side))
     }
 
     /// The reader's accuracy in percent, as far as the coach has judged the moves; none if it has judged too few.

@@ -28,6 +28,8 @@ pub enum PlayNotice {
 pub enum Declined {
     /// The game has only just begun.
     TooEarly,
+    /// The engine has made too few moves since the page was opened to judge.
+    AskAgain,
     /// The engine thinks that it has the better position.
     StandsBetter,
 }

@@ -164,7 +164,8 @@ impl<G: Game> Play<G> {
         if !thoughts.iter().all(content) {
             Some(Declined::StandsBetter)
         } else if thoughts.len() < MOVES {
-            Some(Declined::TooEarly)
+            // Scores are not stored with the game.
+            Some(Declined::AskAgain)
         } else {
             None
         }

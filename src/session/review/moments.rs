@@ -45,11 +45,12 @@ fn cost(mv: &JudgedMove) -> f64 {
 }
 
 /// At most three moments among the moves to these nodes by one's own sides, in the order of the nodes. Empty if no move
-/// was judged.
+/// was judged. `won` is the last node of a game that was won, and its winner.
 pub fn key_moments<G: Game>(
     review: &Review,
     tree: &Tree<G>,
     nodes: &[NodeId],
+    won: Option<(NodeId, Side)>,
     own: impl Fn(Side) -> bool,
 ) -> Vec<KeyMoment> {
     let judged = |node: NodeId| review.judged(tree, node);
@@ -58,7 +59,8 @@ pub fn key_moments<G: Game>(
     if moves.is_empty() {
         return Vec::new();
     }
-    let good = parachute(tree, nodes, &moves, own).or_else(|| {
+    let won = won.filter(|(_, winner)| own(*winner));
+    let good = won.and_then(|won| parachute(tree, &moves, won)).or_else(|| {
         let gift =
             |mv: &JudgedMove| tree.move_to(mv.node).and_then(|(before, _)| judged(before)).map_or(0.0, |it| cost(&it));
         let well = moves.iter().filter(|mv| cost(mv) <= CRUMB && gift(mv) >= GIFT);
@@ -76,23 +78,20 @@ pub fn key_moments<G: Game>(
 }
 
 /// The drop or ransom that won: the one that ended the game, or else the first that made a forced win.
-fn parachute<G: Game>(
-    tree: &Tree<G>,
-    nodes: &[NodeId],
-    moves: &[JudgedMove],
-    own: impl Fn(Side) -> bool,
-) -> Option<KeyMoment> {
+fn parachute<G: Game>(tree: &Tree<G>, moves: &[JudgedMove], (end, winner): (NodeId, Side)) -> Option<KeyMoment> {
     let moment = |judged: JudgedMove, ends| {
         let (kind, at) = landing(tree, judged.node)?;
         Some(KeyMoment { judged, kind: MomentKind::Parachute(kind, at, ends), reply: Vec::new() })
     };
-    let ended = nodes.iter().rev().find_map(|&node| {
-        let winner = tree.at(node).outcome()?.winner.filter(|&winner| own(winner))?;
-        // The end of the game needs no search, so a coach has not judged it.
-        let won = Score::Mate(1);
-        moment(JudgedMove { node, side: winner, was: won, is: won, verdict: None }, true)
-    });
-    ended.or_else(|| moves.iter().filter(|mv| mv.verdict.is_none() && is_win(mv.is)).find_map(|mv| moment(*mv, false)))
+    // The end of the game needs no search, so a coach has not judged it.
+    let last = JudgedMove { node: end, side: winner, was: Score::Mate(1), is: Score::Mate(1), verdict: None };
+    let is_mate = tree.at(end).outcome().is_some_and(|outcome| outcome.winner == Some(winner));
+    let ended = is_mate.then(|| moment(last, true)).flatten();
+    // Moves that were taken back won nothing.
+    let line = tree.path_to(end);
+    let wins = |mv: &&JudgedMove| mv.side == winner && line.contains(&mv.node) && is_win(mv.is) && !is_win(mv.was);
+    let first = || moves.iter().filter(wins).filter(|mv| mv.verdict.is_none()).find_map(|mv| moment(*mv, false));
+    ended.or_else(first)
 }
 
 /// The piece that the move to a node dropped or ransomed, and its square.

@@ -91,7 +91,7 @@ const SOLVE: &[HelpLine] = &[
     WALK,
     says("key-touch", TOUCH),
     says("key-landings", &[key("d", ON_BOARD, Command::AskLandings)]),
-    says("key-back", &[key("Escape", ON_BOARD, Command::Back)]),
+    says("key-back", BACK),
     HELP,
 ];
 

@@ -14,7 +14,7 @@ use crate::words;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub node: NodeId,
-    /// The move as text in a record.
+    /// The move as it is shown.
     pub text: String,
     pub note: Note,
     pub colours: Colours,

@@ -102,7 +102,7 @@ fn book(props: &Props) -> Html {
             <span>{ words::text("book") }</span>
             { for props.book.iter().map(|BookMove { text, uci, share }| html! {
                 <button type="button" class="line-turn" data-book={uci.clone()}
-                    onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ text }<small>{ words::percent(*share) }</small></button>
+                    onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ move_text(text) }<small>{ words::percent(*share) }</small></button>
             }) }
         </div>
     }
@@ -158,8 +158,7 @@ fn token(token: &LineToken) -> Html {
 fn ply(mv: &MoveView, class: Classes, number: Option<usize>) -> Html {
     html! {
         <button type="button" {class} data-node={mv.node.to_string()} data-ply={number.map(|number| number.to_string())}
-            aria-label={words::sentences(&[words::sentence(&[mv.text.as_str(), &mv.signs].concat()), mv.said.clone()])} aria-current={mv.current.then_some("step")}
-            aria-haspopup="dialog">
+            aria-label={words::sentences(&[words::sentence(&[mv.text.as_str(), &mv.signs].concat()), mv.said.clone()])} aria-current={mv.current.then_some("step")}>
             { move_text(&mv.text) }
             if !mv.signs.is_empty() {
                 <b class="signs">{ &mv.signs }</b>

@@ -13,7 +13,7 @@ use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::icon::signed;
 use crate::ui::now::today;
-use crate::ui::pieces::side_word;
+use crate::ui::pieces::{move_text, side_word};
 use crate::ui::scene::story::{MomentCard, Story};
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
 use crate::ui::storage;
@@ -127,7 +127,7 @@ fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>
                         <>
                             { for number.as_ref().map(|number| html! { <span class="number">{ number }</span> }) }
                             <button type="button" class="line-turn" data-uci={uci.clone()}
-                                onclick={act(RetryAction::Better(bad.node, index + 1).into())}>{ text }</button>
+                                onclick={act(RetryAction::Better(bad.node, index + 1).into())}>{ move_text(text) }</button>
                         </>
                     }) }
                 </div>

@@ -8,16 +8,18 @@ use yew::prelude::*;
 
 use super::{App, Msg, act};
 use crate::game::any::AnyPosition;
-use crate::game::{Cell, Game, Side};
+use crate::game::{Cell, Game, GameRecord, Side};
 use crate::link::Screen;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
+use crate::session::review::ReviewReport;
+use crate::session::settings::PieceSigns;
 use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::explorer;
-use crate::ui::scene::story::{Reviewed, story};
+use crate::ui::scene::story::{Reviewed, Story, story};
 use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
     board_scene, engine, moves_seen, overlay, review as scene_review, review_signs, selected, threats,
@@ -25,11 +27,15 @@ use crate::ui::scene::{
 use crate::ui::table::Table;
 use crate::words;
 
-/// View state of the Analysis screen.
+/// View state of the Analysis screen. A new language begins it anew.
 #[derive(Default)]
 pub struct AnalysisView {
     /// The latest threats and their inputs, cached because the engine redraws the page more often than they change.
     told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
+    /// The latest story and its inputs. Its reasons go over all legal moves of several positions.
+    story: RefCell<Option<(Reviewing, Rc<Story>)>>,
+    /// The review as it was drawn last. A closed tab keeps it, with what is unfolded and how far it is scrolled.
+    review: RefCell<Html>,
     /// The places that a list highlights, with their node.
     pointed: (NodeId, Vec<Place>),
 }
@@ -37,7 +43,22 @@ pub struct AnalysisView {
 /// The inputs of the threats: position, open tab, views, selected piece, and whether the game is over.
 type Seen = (AnyPosition, Tab, ThreatViews, Option<Cell>, bool);
 
+/// The inputs of the story: report, what is known about the game, its moves, and the letters of the pieces.
+type Reviewing = (ReviewReport, Reviewed, GameRecord, PieceSigns);
+
 impl AnalysisView {
+    fn story(&self, analysis: &Analysis<AnyPosition>, seen: Reviewing) -> Rc<Story> {
+        let mut told = self.story.borrow_mut();
+        match &*told {
+            Some((before, story)) if *before == seen => story.clone(),
+            _ => {
+                let story = Rc::new(story(analysis, &seen.0, &seen.1));
+                *told = Some((seen, story.clone()));
+                story
+            }
+        }
+    }
+
     fn threats(&self, analysis: &Analysis<AnyPosition>) -> Option<Rc<ThreatsView>> {
         let (position, over) = (analysis.board().position().clone(), analysis.outcome().is_some());
         let seen = (position, analysis.tab(), analysis.threats(), selected(analysis), over);
@@ -75,19 +96,20 @@ impl App {
         let seen = self.seen_from(analysis.tree().current());
         let MainLine { intro, moves } = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
         let report = report.filter(|report| report.line.len() > 1);
+        let is_seen = analysis.tab() == Tab::Review;
         let review = report.map(|report| {
-            let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
-            let game = self.reviewed();
-            let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
-            review(
-                &scene_review(analysis, &report),
-                &story(analysis, &report, &game),
-                own,
-                again,
-                &act(link, Action::Analysis),
-            )
+            if is_seen {
+                let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
+                let game = self.reviewed();
+                let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
+                let (view, end) = (scene_review(analysis, &report), report.line[report.line.len() - 1].0);
+                let (record, signs) = (analysis.tree().record_to(end), self.shell.settings().piece_signs());
+                let story = self.analysis.story(analysis, (report, game, record, signs));
+                *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &act(link, Action::Analysis));
+            }
+            self.analysis.review.borrow().clone()
         });
-        let tells = analysis.tab() == Tab::Review && analysis.review().tells_story() && review.is_some();
+        let tells = is_seen && analysis.review().tells_story() && review.is_some();
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
         let side = side_word(scene.turn);
@@ -125,8 +147,7 @@ impl App {
             _ => words::side_name(side, colours),
         };
         let names = Side::BOTH.map(|side| name(side).to_owned());
-        let end = analysis.tree().main_line().last().copied().unwrap_or_default();
-        let outcome = if is_known { play.verdict() } else { analysis.tree().outcome_at(end) };
+        let outcome = if is_known { play.verdict() } else { analysis.verdict() };
         // Against a person, both have to agree to a rematch.
         let can_rematch = is_known && outcome.is_some() && play.players() != Players::HUMANS;
         Reviewed { own, names, outcome, can_rematch }
@@ -139,7 +160,7 @@ impl App {
             return Html::default();
         }
         html! {
-            <MoveMenu {node} colours={tree.position().layout().colours()} text={tree.text(node).to_owned()} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
+            <MoveMenu {node} colours={tree.position().layout().colours()} text={words::shown_move(tree.text(node))} note={tree.note(node).clone()} aside={tree.fork(node).is_some()}
                 on_action={act(link, Action::Analysis)} on_close={act(link, |()| Action::Close)} />
         }
     }

@@ -49,28 +49,31 @@ pub fn StrengthField(props: &Props) -> Html {
         Callback::from(move |event: Event| {
             if let Some(field) = event.target_dyn_into::<HtmlSelectElement>() {
                 any.set(field.value() == OTHER);
-                set(field.value());
+                // The field for any time begins with these seconds, so they are chosen too.
+                set(if field.value() == OTHER { seconds.to_string() } else { field.value() });
             }
         })
     };
+    // A level may have been chosen elsewhere.
+    let is_other = *any && level.is_none();
     let on_number = Callback::from(move |seconds: u32| set(seconds.to_string()));
     html! {
         <label class="time">
             <span class="legend">{ words::text("time") }</span>
-            if *any {
+            if is_other {
                 <Number action="any-seconds" label={words::text("seconds")} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
             }
             <select data-action="seconds" onchange={on_choice}>
                 { for iter::once(Level::BEGINNER).chain(Level::all()).map(|known| html! {
-                    <option value={format!("{LEVEL}{}", known.number())} selected={!*any && level == Some(known)}>{ words::level(known) }
+                    <option value={format!("{LEVEL}{}", known.number())} selected={level == Some(known)}>{ words::level(known) }
                         if let Some(won) = best_win(&props.progress, props.variant, known) {
                             { if matches!(won, Climb::Counts(_)) { " · ✓ " } else { " · ☆ " } }{ words::beaten(won) }
                         }</option>
                 }) }
                 { for USUAL.into_iter().map(|usual| html! {
-                    <option value={usual.to_string()} selected={!*any && level.is_none() && usual == seconds}>{ words::seconds_per_move(usual) }</option>
+                    <option value={usual.to_string()} selected={!is_other && level.is_none() && usual == seconds}>{ words::seconds_per_move(usual) }</option>
                 }) }
-                <option value={OTHER} selected={*any}>{ words::text("other-time") }</option>
+                <option value={OTHER} selected={is_other}>{ words::text("other-time") }</option>
             </select>
         </label>
     }

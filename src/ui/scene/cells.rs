@@ -57,7 +57,6 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         last.extend(castled);
     }
     let marks = position.marks();
-    let next = board.input().next();
     let taken = board.input().taken();
     let ghosts = ghosts(seen);
     let part = taken.chunks(2).next_back().and_then(|part| part.first());
@@ -65,8 +64,8 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         let piece = position.piece_at(cell);
         let armed = part == Some(&Touch::Cell(cell)) || board.lifted() == Some(Touch::Cell(cell));
         // Pieces that could continue the move are no targets: a touch picks them up.
-        let picks = piece.is_some_and(|piece| piece.side == side) && board.input().leads_on(Touch::Cell(cell));
-        let target = next.contains(&Touch::Cell(cell)) && !taken.is_empty() && !picks;
+        let picks = || piece.is_some_and(|piece| piece.side == side) && board.input().leads_on(Touch::Cell(cell));
+        let target = !taken.is_empty() && seen.next.contains(&Touch::Cell(cell)) && !picks();
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
@@ -77,7 +76,7 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.piece);
         let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
-        let arms = board.arms(Touch::Cell(cell));
+        let arms = seen.arming.contains(&Touch::Cell(cell));
         CellView { cell, name, at, dark, piece, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
     };
     let (columns, rows) = (layout.columns(), layout.rows());

@@ -94,7 +94,8 @@ fn book<G: Game>(position: &G, proposals: &[Info]) -> Vec<BookMove> {
         let uci = info.line.first()?;
         let m = position.read_uci(uci).ok()?;
         let share = (100 * weight(info) + all / 2) / all;
-        Some(BookMove { text: position.notation(m, Style::default()), uci: uci.clone(), share: share as u32 })
+        let text = words::shown_move(&position.notation(m, Style::default()));
+        Some(BookMove { text, uci: uci.clone(), share: share as u32 })
     });
     shown.collect()
 }

@@ -27,11 +27,11 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
         StatusLine { text, tone: if refused { Tone::Refusal } else { tone }, number }
     };
     let advice = advice(&hinted);
-    Scene { advice, ..draw(&Seen { board, planned: &[], hinted }, words) }
+    Scene { advice, ..draw(&Seen::new(board, &[], hinted), words) }
 }
 
 /// The scene of a board with a hint.
 pub fn hinted_scene<G: Game>(board: &Board<G>, hinted: Vec<Touch>) -> Scene {
     let advice = advice(&hinted);
-    Scene { advice, ..draw(&Seen { board, planned: &[], hinted }, board_words(board)) }
+    Scene { advice, ..draw(&Seen::new(board, &[], hinted), board_words(board)) }
 }

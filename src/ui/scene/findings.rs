@@ -217,18 +217,20 @@ pub fn line(figures: &Figures, first: &str) -> Vec<LineStep> {
     let (mut moves, mut told): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for one in known.map_or(&only[..], Vec::as_slice) {
         let Ok(m) = position.read_uci(&one.mv) else { break };
-        let text = words::shown_move(&position.notation(m, Style::default()));
+        let text = position.notation(m, Style::default());
         let shown = thumb_with(&position, Side::White, m, true).shown;
         let number = position.shown_number();
-        let last = words::numbered_move(number, position.side_to_move(), &text);
-        told.push(if position.side_to_move() == Side::White { last } else { text });
+        told.push(match number.filter(|_| position.side_to_move() == Side::White) {
+            Some(number) => format!("{number}. {text}"),
+            None => text,
+        });
         let Ok(next) = position.play(m) else { break };
         position = next;
         moves.push(one.mv.clone());
         let games = one.results.total();
         steps.push(LineStep {
             picture: Thumb { shown, ..thumb(&position) },
-            moves: told.join(" "),
+            moves: words::shown_move(&told.join(" ")),
             score: (games > 0).then(|| (Estimate::of(one.results), games)),
             analysis: analysis(&moves),
         });

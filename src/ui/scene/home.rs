@@ -107,7 +107,9 @@ fn running<G: Game>(play: &Play<G>) -> HomeGame {
         Players::HUMANS => words::text("home-same-screen").to_owned(),
         _ => words::home_game(play.strength()),
     };
-    let pockets = position.trays().into_iter().filter(|it| it.area == Area::Airfield && it.owner == near);
+    // The reader may have turned the board.
+    let owner = play.reader().unwrap_or(near);
+    let pockets = position.trays().into_iter().filter(|it| it.area == Area::Airfield && it.owner == owner);
     let drops: u32 = pockets.flat_map(|it| it.pieces.clone()).map(|stored| u32::from(stored.count)).sum();
     HomeGame {
         picture: thumb_for(position, near),

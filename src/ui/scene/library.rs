@@ -41,6 +41,8 @@ pub struct LibraryView {
     pub bad: Vec<String>,
     /// Parts of records that the last import left out.
     pub notes: Vec<String>,
+    /// Number of further ones of both, which are not listed.
+    pub unlisted: [usize; 2],
     pub toast: Option<ToastView>,
 }
 
@@ -125,6 +127,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         progress,
         bad: library.bad().iter().map(words::bad_record).collect(),
         notes: library.notes().iter().map(words::note).collect(),
+        unlisted: library.unlisted(),
         toast: library.toast().map(|(toast, undo, number)| ToastView { text: words::toast(toast), undo, number }),
     }
 }

@@ -12,7 +12,7 @@ pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option
     let unconfirmed = board.unconfirmed();
     let spelling = unconfirmed.and_then(|mv| game.position().spellings(mv).pop());
     let planned: &[Touch] = spelling.as_deref().or(board.planned()).unwrap_or_default();
-    let seen = Seen { board: board.board(), planned, hinted: Vec::new() };
+    let seen = Seen::new(board.board(), planned, Vec::new());
     let result = game.outcome().map_or("", |outcome| outcome.result());
     let words = match unconfirmed {
         Some(mv) => confirm_words(board.board(), mv),

@@ -37,7 +37,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     if let Some((cell, moves)) = board.landings() {
         return Some(landing_picker(board, cell, &moves));
     }
-    if !board.choosing() {
+    if !seen.choosing {
         return None;
     }
     let side = board.hand();

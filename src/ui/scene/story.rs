@@ -55,7 +55,7 @@ pub struct Story {
     /// The points of the two players; None if the game is not over.
     pub points: Option<[&'static str; 2]>,
     pub moments: Vec<MomentCard>,
-    /// The number of moves.
+    /// The number of moves, as in a record: a move of each side counts as one.
     pub all: String,
     /// How many of the reader's were bad. Empty until every move is judged.
     pub counts: String,
@@ -67,7 +67,8 @@ pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Revi
     let near = if own(Side::White) { Side::White } else { Side::Black };
     let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
     let is_known = report.done() == report.line.len();
-    let moments = if is_known { key_moments(analysis.review(), analysis.tree(), &nodes, own) } else { Vec::new() };
+    let won = nodes.last().copied().zip(game.outcome.and_then(|outcome| outcome.winner));
+    let moments = if is_known { key_moments(analysis.review(), analysis.tree(), &nodes, won, own) } else { Vec::new() };
     let card = |it: (usize, &KeyMoment)| card(analysis, &nodes, near, it);
     let counts: Vec<(Verdict, usize)> = Verdict::ALL
         .into_iter()
@@ -95,7 +96,7 @@ pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Revi
             Some(_) => ["0", "1"],
         }),
         moments: moments.iter().enumerate().filter_map(card).collect(),
-        all: words::story_all(nodes.len() - 1),
+        all: words::story_all((nodes.len() - 1).div_ceil(2)),
         counts: if is_known { words::story_counts(&counts) } else { String::new() },
     }
 }
@@ -111,7 +112,7 @@ fn card<G: Game>(
     let (parent, m) = tree.move_to(node)?;
     let before = tree.at(parent);
     let is_good = moment.kind.is_good();
-    let mv = words::numbered_move(before.shown_number(), before.side_to_move(), &words::shown_move(tree.text(node)));
+    let mv = words::numbered_move(before.shown_number(), before.side_to_move(), tree.text(node));
     Some(MomentCard {
         number: index + 1,
         node,

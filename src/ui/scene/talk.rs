@@ -163,9 +163,9 @@ fn ladder<G: Game>(play: &Play<G>) -> Option<Ladder> {
     })
 }
 
-/// The name of the reader's opponent.
+/// The id of the name of the reader's opponent.
 pub(super) fn opponent<G: Game>(play: &Play<G>) -> &'static str {
-    if play.seat().is_some() { words::text("your-friend") } else { words::computer_name(play.strength()) }
+    if play.seat().is_some() { "your-friend" } else { words::computer_id(play.strength()) }
 }
 
 fn talk<G: Game>(play: &Play<G>) -> Talk {
@@ -199,7 +199,7 @@ fn sending<G: Game>(play: &Play<G>) -> &'static str {
 }
 
 /// The clocks: first that of the opposite player, then that of the near one. They are not part of the
-/// [`Scene`](super::Scene), which is not redrawn ten times a second.
+/// [`Scene`](super::Scene), so ten times a second the page finds out whether they have changed without computing one.
 pub fn clocks<G: Game>(play: &Play<G>) -> [Option<ClockView>; 2] {
     let colours = play.position().layout().colours();
     let view = |side: Side| {

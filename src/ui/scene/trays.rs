@@ -124,7 +124,7 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, pocket: &Pocket, before: Option<Pocket>, 
         let paid = if let Touch::Prisoner(kind) = touch { Some(Touch::Choice(Choice::Pay(kind))) } else { None };
         touches.contains(&touch) || paid.is_some_and(|paid| touches.contains(&paid))
     };
-    let (next, taken) = (board.input().next(), board.input().taken());
+    let taken = board.input().taken();
     let colours = board.position().layout().colours();
     let view = |stored: &Stack| {
         let piece = stored.piece;
@@ -152,9 +152,9 @@ fn tray<G: Game, N>(seen: &Seen<G, N>, pocket: &Pocket, before: Option<Pocket>, 
             label: words::tray_piece(area, *stored, touch.filter(|_| human), &payments, colours),
             last: count_before.is_some_and(|count| count != stored.count),
             arrived: count_before.is_some_and(|count| count < stored.count),
-            arms: touch.is_some_and(|touch| board.arms(touch)),
+            arms: touch.is_some_and(|touch| seen.arming.contains(&touch)),
             armed: touch.is_some_and(|touch| taken.contains(&touch) || board.lifted() == Some(touch)),
-            target: touch.is_some_and(|touch| !taken.is_empty() && next.contains(&touch)),
+            target: touch.is_some_and(|touch| !taken.is_empty() && seen.next.contains(&touch)),
             planned: touch.is_some_and(|touch| is_part(seen.planned, touch)),
             hinted: touch.is_some_and(|touch| is_part(&seen.hinted, touch)),
         }

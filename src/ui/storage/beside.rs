@@ -72,7 +72,8 @@ fn bring_in(brought: &Extras) -> Option<Joined> {
     write(&joined.step.before, &joined.step.after).then_some(joined)
 }
 
-/// Undoes an import. Returns the stored texts, and true if part of the import stays because it has changed since.
+/// Undoes an import. Returns the stored texts, and true if part of the import stays, because it has changed since
+/// or could not be removed.
 fn take_out(step: &JoinStep) -> (StoredExtras, bool) {
     let now = held();
     let (before, stays) = take_back(step, &now);

@@ -61,7 +61,7 @@ coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } sc
 coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 
 # Nach der Partie: höchstens drei Augenblicke.
-moments = Drei Dinge zum Mitnehmen
+moments = Schlüsselmomente
 moment-well = Gut gesehen: { $side } hat einen Fehler gemacht, und du hast ihn genutzt.
 # Eine Landung oder ein Freikauf, womit die Partie gewonnen war.
 moment-parachute = { FORM($kind, "Der") } landete auf { $at }, { $ends ->

@@ -44,7 +44,7 @@ filter-clear = Alle Einträge zeigen
 entry-menu = Aktionen für { $title }
 library-famous = Oder öffne eine der ersten veröffentlichten Partien:
 famous-1 = 1999: Eine für eine Dame freigekaufte Dame landet mit Schach auf e1, Weiß gibt im 24. Zug auf
-famous-2 = 1999: Zwei Fallschirme neben dem König, Weiß gibt im 16. Zug auf
+famous-2 = 1999: Drei Fallschirme mit Schach, Weiß gibt im 16. Zug auf
 famous-3 = Ein stiller Bauernzug setzt den König auf b4 matt, 26. Zug
 famous-4 = Ein freigekaufter Springer landet mit Matt auf f6, 23. Zug
 
@@ -195,5 +195,5 @@ toast-taken-back-in-part = Import rückgängig gemacht: { $number ->
         [0] nichts
         [one] 1 Eintrag
        *[other] { $number } Einträge
-    } gelöscht. Was sich seither geändert hat, bleibt: Nach dem Import wurden Aufgaben gelöst.
+    } gelöscht. Ein Teil bleibt: Er hat sich seither geändert oder ließ sich nicht entfernen.
 toast-no-room = Nichts importiert: Dieser Browser hat keinen Platz mehr dafür. Lösche etwas und importiere noch einmal.

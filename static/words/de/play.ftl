@@ -164,7 +164,7 @@ clock-label = Uhr von { $side }: { $minutes ->
        *[no] {""}
     }
 
-hint-piece = Tipp: Denk an { FORM($kind, "einen") }.
+hint-piece = Tipp: Such einen Zug mit { FORM($kind, "einem") }.
 hint-piece-jailed = Tipp: Denk an { FORM($kind, "einen") }, { FORM($kind, "gender") ->
         [f] die
        *[m] den
@@ -179,6 +179,7 @@ hint-to-jailed = Tipp: { FORM($kind, "den") } für { $square } freikaufen.
 hint-to-airfield = Tipp: { FORM($kind, "den") } auf { $square } einsetzen.
 no-hint = Der Computer hat keinen Tipp gefunden: { $why }.
 declined-too-early = Der Computer lehnt das Remis ab: Für ein Urteil ist es noch zu früh.
+declined-ask-again = Der Computer lehnt das Remis vorerst ab: Frage in einigen Zügen noch einmal.
 declined-stands-better = Der Computer lehnt das Remis ab: Er glaubt, besser zu stehen.
 draw-agreed = { $side }: einverstanden?
 draw-offer = Remis anbieten

@@ -36,8 +36,8 @@ puzzle-rating = Deine Wertung: { $guess ->
 }
 puzzle-grade = Wertung der Aufgabe: { $rating }
 puzzle-streak = { $days ->
-    [one] 1 Tag in Folge
-   *[other] { $days } Tage in Folge
+    [one] Serie: 1 Tag
+   *[other] Serie: { $days } Tage
 }
 puzzle-count = { $solved } von { $tried } sofort gelöst
 puzzle-due = { $count ->
@@ -191,8 +191,8 @@ puzzle-number-of = { $count ->
    *[other] { $count } Aufgaben
 }
 puzzle-longest = { $days ->
-    [one] Längste Reihe: 1 Tag
-   *[other] Längste Reihe: { $days } Tage
+    [one] Längste Serie: 1 Tag
+   *[other] Längste Serie: { $days } Tage
 }
 puzzles-back = Alle Aufgaben
 storm-misses-how = Tippe auf ein Brett, um die Aufgabe in Ruhe zu lösen.

@@ -70,7 +70,7 @@ retry-ask = { $index } von { $of }: Finde einen besseren Zug für { $side } als 
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
 end-mate = Matt in { $moves }
-end-king = den Gewinn des Königs in { $moves }
+end-king = einen Königsgewinn in { $moves }
 end-win = { $moves ->
         [one] einen Gewinn in 1 Zug
        *[other] einen Gewinn in { $moves } Zügen

@@ -3,7 +3,7 @@
 ## Fehler in Stellungen
 
 fault-unknown-variant = Es gibt kein Spiel namens „{ $name }“.
-fault-too-long = { $bytes } Bytes sind zu viel für eine Stellung.
+fault-too-long = Dieser Text ist { $bytes } Bytes lang, zu lang für eine Stellung. Füg einen kürzeren ein.
 fault-empty = Keine Stellung: Der Text ist leer.
 fault-character = „{ $letter }“ kommt in keiner Stellung vor.
 fault-ranks = Das Brett hat { $found ->
@@ -215,9 +215,9 @@ ending-adjudication = Schiedsspruch
 
 ## Partien als Text
 
-course-move = Zug { $number }, „{ $text }“: { $why }
+course-move = Halbzug { $number }, „{ $text }“: { $why }
 
-record-too-long = { $bytes } Bytes sind zu viel für eine Partie.
+record-too-long = Dieser Text ist { $bytes } Bytes lang, zu lang für eine Partie.
 record-start = Die Partie kann nicht beginnen: { LIST($faults, "space") }
 record-move = { $place }: { $why }
 record-tag = „{ $text }“ (Zeile { $line }) ist keine Kopfzeile der Form [Name "Wert"] und wurde weggelassen.

@@ -7,12 +7,12 @@ reply-note = Zwei Spieler, Zug um Zug: Wer den Link öffnet, sieht den letzten Z
 embed-link = Zum Einbetten
 embed-fields = Darstellung
 embed-event = Veranstaltung
-embed-start = Schon gespielte Züge
+embed-start = Schon gespielte Halbzüge
 embed-side = Ansicht von
 embed-as-is = Wie hier
 embed-bad = „{ $name }={ $value }“ wird ignoriert: { $name ->
         [side] Die Seite ist white oder black.
-        [start] Der Anfang ist eine Zahl von Zügen, höchstens so viele, wie die Partie hat.
+        [start] Der Anfang ist eine Zahl von Halbzügen, höchstens so viele, wie die Partie hat.
         [theme] Die Farben sind light, dark oder contrast.
        *[names] Mit 1 stehen die Namen da, mit 0 nicht.
     }
@@ -29,7 +29,7 @@ reply-copied = Antwort-Link kopiert: Schick ihn deinem Gegner.
 embed-copied = Code kopiert: Füg ihn in deine Seite ein.
 show-code = QR-Code
 code = QR
-no-code = Dieser Link ist zu lang für einen QR-Code.
+no-code = Dieser Link ist zu lang für einen QR-Code. Kopiere ihn stattdessen.
 send = Senden …
 not-sent = Das Gerät konnte den Link nicht senden. Kopiere ihn stattdessen.
 open-full = Ganz öffnen

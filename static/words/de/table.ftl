@@ -54,12 +54,21 @@ bullet = Bullet
 blitz = Blitz
 rapid = Schnell
 begin = Spielen
-agreed = Du spielst { $side } gegen { $name }, { $clock }.
-agreed-either = Gegen { $name }, { $clock }. Die Seite wird ausgelost.
+# Der Gegner im Akkusativ und am Anfang eines Satzes. Mit Sekunden je Zug hat der Computer keinen Namen.
+opponent = { $name ->
+        [computer] den Computer
+       *[named] { $name }
+    }
+opponent-first = { $name ->
+        [computer] Der Computer
+       *[named] { $name }
+    }
+agreed = Du spielst { $side } gegen { opponent }, { $clock }.
+agreed-either = Gegen { opponent }, { $clock }. Die Seite wird ausgelost.
 agreed-friend = Zwei Spieler, { $clock }.
 agreed-links = Du spielst { $side }; dein Freund bekommt jeden Zug als Link.
 agreed-links-either = Die Seite wird ausgelost; dein Freund bekommt jeden Zug als Link.
-agreed-nobody = { $name } gegen sich selbst, { $clock }.
+agreed-nobody = { opponent-first } gegen sich selbst, { $clock }.
 game-stays = Die laufende Partie geht nicht verloren: „Frühere Partie“ holt sie zurück.
 
 take-back = Zug zurück
@@ -71,13 +80,13 @@ headline-mated = Durch Matt verloren
 headline-resigned = Du hast aufgegeben
 headline-out-of-time = Auf Zeit verloren
 headline-lost = Verloren
-headline-computer = { $name } gewinnt
+headline-computer = { opponent-first } gewinnt
 headline-side = { $side } gewinnt
 headline-draw = Remis
 ended-by-parachute = Matt per Fallschirm, Zug { $number }.
-cause-resigned = { $name } hat aufgegeben.
-cause-out-of-time = { $name } hat die Zeit überschritten.
-cause-won = { $name } hat gewonnen.
+cause-resigned = { opponent-first } hat aufgegeben.
+cause-out-of-time = { opponent-first } hat die Zeit überschritten.
+cause-won = { opponent-first } hat gewonnen.
 cause-by = Durch { $ending }.
 your-friend = Dein Freund
 ended = { $how } Zug { $number }.

@@ -39,12 +39,15 @@ you-opening-results = gewonnen, remis, verloren
 you-as-white = Weiß
 you-as-black = Schwarz
 you-accuracy = Genauigkeit
-you-accuracy-last = letzte fünf Partien
+you-accuracy-last = { $number ->
+    [one] letzte Partie
+   *[other] letzte { $number } Partien
+}
 you-accuracy-none = Lass eine Partie auswerten: Dann steht hier deine Genauigkeit.
 you-accuracy-curve = Genauigkeit in { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }. Mittel aus fünf Partien: anfangs { $first }, jetzt { $last }.
 you-streak = Aufgabe des Tages
-you-streak-none = Noch keine Aufgabe des Tages in Folge.
+you-streak-none = Noch keine Serie.
 you-people = Gegen Menschen

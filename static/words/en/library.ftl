@@ -44,7 +44,7 @@ filter-clear = Show all entries
 entry-menu = Actions for { $title }
 library-famous = Or open one of the first published games:
 famous-1 = 1999: a queen ransomed for a queen lands on e1 with check, and White resigns on move 24
-famous-2 = 1999: two parachutes next to the king, and White resigns on move 16
+famous-2 = 1999: three parachutes with check, and White resigns on move 16
 famous-3 = A quiet pawn move mates the king on b4, move 26
 famous-4 = A ransomed knight lands on f6 with mate, move 23
 
@@ -192,5 +192,5 @@ toast-taken-back-in-part = Import undone: { $number ->
         [0] nothing
         [one] 1 entry
        *[other] { $number } entries
-    } deleted. Your progress stays: you solved puzzles after the import.
+    } deleted. Part of it stays: it has changed since, or could not be removed.
 toast-no-room = Nothing was imported: this browser has no room left. Delete something, then import again.

@@ -80,7 +80,7 @@ switch-pierce = A pawn on the seventh rank can give check even if it cannot prom
 switch-41 = 41 squares
 switch-64 = 64 squares
 switch-adjacent = Jumps end on the next square
-switch-undefended = Defended pieces cannot be taken over
+switch-undefended = Guarded pieces cannot be taken over
 switch-free = Free set-up
 switch-couriers = All eight pawns are couriers and can be captured
 
@@ -163,7 +163,7 @@ clock-label = { $side }’s clock: { $minutes ->
        *[no] {""}
     }
 
-hint-piece = Hint: look at { FORM($kind, "a") }.
+hint-piece = Hint: look for { FORM($kind, "a") } move.
 hint-piece-jailed = Hint: look at { FORM($kind, "a") } you can rescue.
 hint-piece-airfield = Hint: look at { FORM($kind, "a") } that you can drop.
 hint-from = Hint: the { $kind } on { $square }.
@@ -172,6 +172,7 @@ hint-to-jailed = Hint: rescue the { $kind } and land it on { $square }.
 hint-to-airfield = Hint: drop the { $kind } on { $square }.
 no-hint = No hint available: { $why }.
 declined-too-early = The computer declines the draw: it is too early to tell who is better.
+declined-ask-again = The computer declines the draw for now: ask again in a few moves.
 declined-stands-better = The computer declines the draw: it thinks it is better.
 draw-agreed = { $side }: accept draw?
 draw-offer = Offer draw

@@ -36,8 +36,8 @@ puzzle-rating = Your rating: { $guess ->
 }
 puzzle-grade = Puzzle rating: { $rating }
 puzzle-streak = { $days ->
-    [one] 1 day in a row
-   *[other] { $days } days in a row
+    [one] Streak: 1 day
+   *[other] Streak: { $days } days
 }
 puzzle-count = { $solved } of { $tried } solved on the first try
 puzzle-due = { $count ->

@@ -73,7 +73,7 @@ retry-ask = { $index } of { $of }: find a better move for { $side } than { $move
 review-reason = { $reason }.
 review-reason-line = { $reason }: { $line }.
 end-mate = mate in { $moves }
-end-king = the king’s capture in { $moves }
+end-king = a capture of the king in { $moves }
 end-win = { $moves ->
         [one] a win in 1 move
        *[other] a win in { $moves } moves

@@ -3,7 +3,7 @@
 ## Faults of positions
 
 fault-unknown-variant = There is no game called “{ $name }”.
-fault-too-long = { $bytes } bytes are too long for a position.
+fault-too-long = This text is { $bytes } bytes long, too long for a position. Paste a shorter one.
 fault-empty = There is no position: the text is empty.
 fault-character = A position cannot contain the character “{ $letter }”.
 fault-ranks = The board has { $found ->
@@ -36,7 +36,7 @@ fault-too-many = { $side } has { $found } { $found ->
 fault-pawn-on-edge = A pawn cannot stand on { $square }.
 fault-king-en-prise = { $mover } is to move and could take { $side }’s king.
 fault-takeover-nothing-to-place = These rules have no free set-up, so no pieces can wait in brackets.
-fault-takeover-uneven = The players take turns setting up: { $first } cannot have { $white } pieces left when { $second } has { $black }.
+fault-takeover-uneven = The players set up in turn: { $first } cannot have { $white } left to place when { $second } has { $black }.
 fault-takeover-out-of-own-ranks = During set-up, the piece on { $square } is outside its own ranks.
 fault-messenger-open-bracket = The bracket for the couriers is not closed before the side to move.
 fault-messenger-not-a-courier = The bracket can contain only C and c, not “{ $letter }”.
@@ -108,7 +108,7 @@ takeover-nobody-to-jump = There is nothing there for the { $kind } to jump over.
 takeover-no-room = A jump ends on an empty square, and there is a { $piece } on { $at }.
 takeover-second-jump = A jump crosses only one piece, and the { $piece } on { $at } is also in the way.
 takeover-not-next-to = By these rules a jump over { $at } ends on the very next square.
-takeover-defended = The { $victim } on { $at } cannot be taken over: the { $by } on { $from } defends it.
+takeover-defended = The { $victim } on { $at } cannot be taken over: the { $by } on { $from } guards it.
 takeover-no-castling = These rules have no castling.
 takeover-promotion-not-chosen = Choose what the pawn promotes to.
 takeover-no-promotion-here = Only a pawn that reaches the last rank promotes.
@@ -205,7 +205,7 @@ ending-adjudication = adjudication
 
 course-move = Ply { $number }, “{ $text }”: { $why }
 
-record-too-long = { $bytes } bytes are too long for one game.
+record-too-long = This text is { $bytes } bytes long, too long for one game.
 record-start = The game cannot start: { LIST($faults, "space") }
 record-move = { $place }: { $why }
 record-tag = “{ $text }” (line { $line }) is not a tag of the form [Name "value"] and was left out.

@@ -54,12 +54,21 @@ bullet = bullet
 blitz = blitz
 rapid = rapid
 begin = Play
-agreed = You play { $side } against { $name }, { $clock }.
-agreed-either = Random sides against { $name }, { $clock }.
+# The opponent within a sentence and at its start. The computer has no name when it has seconds per move.
+opponent = { $name ->
+        [computer] the computer
+       *[named] { $name }
+    }
+opponent-first = { $name ->
+        [computer] The computer
+       *[named] { $name }
+    }
+agreed = You play { $side } against { opponent }, { $clock }.
+agreed-either = Random sides against { opponent }, { $clock }.
 agreed-friend = Two players, { $clock }.
 agreed-links = You play { $side }; your friend gets each move as a link.
 agreed-links-either = Random sides; your friend gets each move as a link.
-agreed-nobody = { $name } against itself, { $clock }.
+agreed-nobody = { opponent-first } against itself, { $clock }.
 game-stays = Your current game is not lost: “Previous game” brings it back.
 
 take-back = Take back
@@ -71,13 +80,13 @@ headline-mated = You lost by checkmate
 headline-resigned = You resigned
 headline-out-of-time = You lost on time
 headline-lost = You lost
-headline-computer = { $name } won
+headline-computer = { opponent-first } won
 headline-side = { $side } won
 headline-draw = A draw
 ended-by-parachute = Mate by parachute, move { $number }.
-cause-resigned = { $name } resigned.
-cause-out-of-time = { $name } ran out of time.
-cause-won = { $name } won.
+cause-resigned = { opponent-first } resigned.
+cause-out-of-time = { opponent-first } ran out of time.
+cause-won = { opponent-first } won.
 cause-by = By { $ending }.
 your-friend = Your friend
 ended = { $how } Move { $number }.

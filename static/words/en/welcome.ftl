@@ -5,7 +5,7 @@ welcome-ransom = Ransom yours: they parachute back.
 welcome-how = Pay with a prisoner worth at least as much, and your piece lands at once on an empty square.
 door-computer = Play the computer
 door-computer-how = Starts easy. No account.
-door-computer-against = Against the { $opponent }. No account.
+door-computer-against = Against { $opponent }. No account.
 door-learn = Learn it in five minutes
 door-learn-how = Seven short lessons, on the board
 # For somebody who has never played chess.

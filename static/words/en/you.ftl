@@ -39,7 +39,10 @@ you-opening-results = won, drawn, lost
 you-as-white = White
 you-as-black = Black
 you-accuracy = Accuracy
-you-accuracy-last = last five games
+you-accuracy-last = { $number ->
+    [one] last game
+   *[other] last { $number } games
+}
 you-accuracy-none = Review a game, and your accuracy appears here.
 you-accuracy-curve = Accuracy in { $games ->
     [one] 1 game

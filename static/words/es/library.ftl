@@ -44,7 +44,7 @@ filter-clear = Ver todas las entradas
 entry-menu = Acciones para { $title }
 library-famous = O abre una de las primeras partidas publicadas:
 famous-1 = 1999: una dama rescatada a cambio de otra aterriza en e1 con jaque y las blancas abandonan en la jugada 24
-famous-2 = 1999: dos paracaídas junto al rey y las blancas abandonan en la jugada 16
+famous-2 = 1999: tres paracaídas con jaque, y las blancas abandonan en la jugada 16
 famous-3 = Una tranquila jugada de peón da mate al rey en b4, jugada 26
 famous-4 = Un caballo rescatado aterriza en f6 con mate, jugada 23
 
@@ -204,5 +204,5 @@ toast-taken-back-in-part = Importación deshecha: { $number ->
         [0] nada borrado
         [one] 1 entrada borrada
        *[other] { $number } entradas borradas
-    }. Tu progreso se queda: resolviste problemas después de importar.
+    }. Una parte se queda: ha cambiado desde entonces o no se pudo quitar.
 toast-no-room = No se importó nada: en este navegador no queda sitio. Borra algo e importa otra vez.

@@ -164,7 +164,7 @@ clock-label = Reloj de las { FORM($side, "pl") }: { $minutes ->
        *[no] {""}
     }
 
-hint-piece = Pista: fíjate en { FORM($kind, "un") }.
+hint-piece = Pista: busca una jugada de { $kind }.
 hint-piece-jailed = Pista: fíjate en { FORM($kind, "un") } que puedes rescatar.
 hint-piece-airfield = Pista: fíjate en { FORM($kind, "un") } que puedes lanzar.
 hint-from = Pista: { FORM($kind, "el") } de { $square }.
@@ -173,6 +173,7 @@ hint-to-jailed = Pista: rescata { FORM($kind, "el") }, que aterriza en { $square
 hint-to-airfield = Pista: lanza { FORM($kind, "el") } en { $square }.
 no-hint = No hay pista: { $why }.
 declined-too-early = La máquina rechaza las tablas: es pronto para saber quién está mejor.
+declined-ask-again = La máquina rechaza las tablas por ahora: pregunta de nuevo dentro de unas jugadas.
 declined-stands-better = La máquina rechaza las tablas: cree que está mejor.
 draw-agreed = { $side }: ¿aceptar tablas?
 draw-offer = Ofrecer tablas

@@ -36,8 +36,8 @@ puzzle-rating = Tu puntuación: { $guess ->
 }
 puzzle-grade = Puntuación del problema: { $rating }
 puzzle-streak = { $days ->
-    [one] 1 día seguido
-   *[other] { $days } días seguidos
+    [one] Racha: 1 día
+   *[other] Racha: { $days } días
 }
 puzzle-count = { $solved } de { $tried } a la primera
 puzzle-due = { $count ->

@@ -3,7 +3,7 @@
 ## Fallos de posiciones
 
 fault-unknown-variant = No hay ningún juego llamado «{ $name }».
-fault-too-long = { $bytes } bytes son demasiados para una posición.
+fault-too-long = Este texto tiene { $bytes } bytes: es demasiado largo para una posición. Pega uno más corto.
 fault-empty = No hay posición: el texto está vacío.
 fault-character = Una posición no puede contener el carácter «{ $letter }».
 fault-ranks = El tablero tiene { $found ->
@@ -36,7 +36,7 @@ fault-too-many = Las { FORM($side, "pl") } tienen { $found ->
 fault-pawn-on-edge = Un peón no puede estar en { $square }.
 fault-king-en-prise = Juegan las { FORM($mover, "pl") } y podrían capturar al rey { FORM($side, "m") }.
 fault-takeover-nothing-to-place = Con estas reglas no hay colocación libre, así que ninguna pieza puede esperar entre corchetes.
-fault-takeover-uneven = Los jugadores colocan por turnos: a las { FORM($first, "pl") } no les pueden quedar { $white } piezas cuando a las { FORM($second, "pl") } les quedan { $black }.
+fault-takeover-uneven = Los jugadores colocan por turnos: a las { FORM($first, "pl") } no les pueden quedar { $white } por colocar cuando a las { FORM($second, "pl") } les quedan { $black }.
 fault-takeover-out-of-own-ranks = Durante la colocación, la pieza de { $square } está fuera de sus filas.
 fault-messenger-open-bracket = Falta cerrar el corchete de los mensajeros antes del turno.
 fault-messenger-not-a-courier = El corchete solo puede contener C y c, no «{ $letter }».
@@ -208,7 +208,7 @@ ending-adjudication = adjudicación
 
 course-move = Media jugada { $number }, «{ $text }»: { $why }
 
-record-too-long = { $bytes } bytes son demasiados para una partida.
+record-too-long = Este texto tiene { $bytes } bytes: es demasiado largo para una partida.
 record-start = La partida no puede empezar: { LIST($faults, "space") }
 record-move = { $place }: { $why }
 record-tag = «{ $text }» (línea { $line }) no es una etiqueta de la forma [Nombre "valor"] y se omitió.

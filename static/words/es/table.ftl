@@ -54,12 +54,21 @@ bullet = bullet
 blitz = blitz
 rapid = rápida
 begin = Jugar
-agreed = Juegas con { FORM($side, "pl") } contra { $name }, { $clock }.
-agreed-either = Color al azar contra { $name }, { $clock }.
+# El rival dentro de una frase y al principio. Con segundos por jugada, la máquina no tiene nombre.
+opponent = { $name ->
+        [computer] la máquina
+       *[named] { $name }
+    }
+opponent-first = { $name ->
+        [computer] La máquina
+       *[named] { $name }
+    }
+agreed = Juegas con { FORM($side, "pl") } contra { opponent }, { $clock }.
+agreed-either = Color al azar contra { opponent }, { $clock }.
 agreed-friend = Dos jugadores, { $clock }.
 agreed-links = Juegas con { FORM($side, "pl") }; tu amigo recibe cada jugada como enlace.
 agreed-links-either = Color al azar; tu amigo recibe cada jugada como enlace.
-agreed-nobody = { $name } juega con ambos bandos, { $clock }.
+agreed-nobody = { opponent-first } juega con ambos bandos, { $clock }.
 game-stays = Tu partida en curso no se pierde: «Partida anterior» la recupera.
 
 take-back = Deshacer
@@ -71,13 +80,13 @@ headline-mated = Derrota por jaque mate
 headline-resigned = Derrota por abandono
 headline-out-of-time = Derrota por tiempo
 headline-lost = Derrota
-headline-computer = Gana { $name }
+headline-computer = Gana { opponent }
 headline-side = Ganan las { FORM($side, "pl") }
 headline-draw = Tablas
 ended-by-parachute = Mate en paracaídas, jugada { $number }.
-cause-resigned = { $name } abandonó.
-cause-out-of-time = { $name } agotó su tiempo.
-cause-won = { $name } ganó.
+cause-resigned = { opponent-first } abandonó.
+cause-out-of-time = { opponent-first } agotó su tiempo.
+cause-won = { opponent-first } ganó.
 cause-by = Por { $ending }.
 your-friend = Tu amigo
 ended = { $how } Jugada { $number }.

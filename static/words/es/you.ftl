@@ -45,7 +45,10 @@ you-opening-results = ganadas, tablas, perdidas
 you-as-white = Blancas
 you-as-black = Negras
 you-accuracy = Precisión
-you-accuracy-last = últimas cinco partidas
+you-accuracy-last = { $number ->
+    [one] última partida
+   *[other] últimas { $number } partidas
+}
 you-accuracy-none = Revisa una partida, y aquí aparecerá tu precisión.
 you-accuracy-curve = Precisión en { $games ->
     [one] 1 partida

@@ -44,7 +44,7 @@ filter-clear = Tout afficher
 entry-menu = Actions pour { $title }
 library-famous = Ou ouvrez une des premières parties publiées :
 famous-1 = 1999 : une dame rachetée contre une dame atterrit en e1 avec échec, et les Blancs abandonnent au 24e coup
-famous-2 = 1999 : deux parachutes près du roi, et les Blancs abandonnent au 16e coup
+famous-2 = 1999 : trois parachutes avec échec, et les Blancs abandonnent au 16e coup
 famous-3 = Un coup de pion tranquille mate le roi en b4, 26e coup
 famous-4 = Un cavalier racheté atterrit en f6 avec mat, 23e coup
 
@@ -216,5 +216,5 @@ toast-taken-back-in-part = Import annulé : { $number ->
         [0] rien n’est supprimé
         [one] { $number } entrée supprimée
        *[other] { $number } entrées supprimées
-    }. Vos progrès restent : vous avez résolu des problèmes depuis l’import.
+    }. Une partie reste : elle a changé depuis, ou n’a pas pu être retirée.
 toast-no-room = Rien n’a été importé : ce navigateur n’a plus de place. Supprimez quelque chose, puis recommencez l’import.

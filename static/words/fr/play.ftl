@@ -164,7 +164,7 @@ clock-label = Pendule { FORM($side, "des") } : { $minutes ->
        *[no] {""}
     }
 
-hint-piece = Indice : pensez à { FORM($kind, "un") }.
+hint-piece = Indice : cherchez un coup de { $kind }.
 hint-piece-jailed = Indice : pensez à { FORM($kind, "un") } que vous pouvez racheter.
 hint-piece-airfield = Indice : pensez à { FORM($kind, "un") } que vous pouvez parachuter.
 hint-from = Indice : { FORM($kind, "le") } en { $square }.
@@ -173,6 +173,7 @@ hint-to-jailed = Indice : rachetez { FORM($kind, "le") }, qui atterrit en { $sq
 hint-to-airfield = Indice : parachutez { FORM($kind, "le") } en { $square }.
 no-hint = Pas d’indice disponible : { $why }.
 declined-too-early = L’ordinateur refuse la nulle : il est trop tôt pour juger la position.
+declined-ask-again = L’ordinateur refuse la nulle pour l’instant : redemandez dans quelques coups.
 declined-stands-better = L’ordinateur refuse la nulle : il s’estime mieux.
 draw-agreed = { $side } : acceptez-vous la nulle ?
 draw-offer = Proposer nulle

@@ -36,8 +36,8 @@ puzzle-rating = Votre classement : { $guess ->
 }
 puzzle-grade = Classement du problème : { $rating }
 puzzle-streak = { $days ->
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
+    [one] Série : { $days } jour
+   *[other] Série : { $days } jours
 }
 puzzle-count = Résolus du premier coup : { $solved } sur { $tried }
 puzzle-due = { $count ->

@@ -73,7 +73,7 @@ retry-ask = { $index } sur { $of } : trouvez pour { FORM($side, "les") } un mei
 review-reason = { $reason }.
 review-reason-line = { $reason } : { $line }.
 end-mate = un mat en { $moves }
-end-king = la prise du roi en { $moves }
+end-king = une prise du roi en { $moves }
 end-win = { $moves ->
         [one] un gain en { $moves } coup
        *[other] un gain en { $moves } coups

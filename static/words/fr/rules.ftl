@@ -3,7 +3,7 @@
 ## Défauts des positions
 
 fault-unknown-variant = Aucun jeu ne s’appelle « { $name } ».
-fault-too-long = { $bytes } octets, c’est trop long pour une position.
+fault-too-long = Ce texte fait { $bytes } octets : c’est trop long pour une position. Collez-en un plus court.
 fault-empty = Il n’y a pas de position : le texte est vide.
 fault-character = Une position ne peut pas contenir le caractère « { $letter } ».
 fault-ranks = L’échiquier a { $found ->
@@ -205,7 +205,7 @@ ending-adjudication = décision de l’arbitre
 
 course-move = Demi-coup { $number }, « { $text } » : { $why }
 
-record-too-long = { $bytes } octets, c’est trop long pour une partie.
+record-too-long = Ce texte fait { $bytes } octets : c’est trop long pour une partie.
 record-start = La partie ne peut pas commencer : { LIST($faults, "space") }
 record-move = { $place } : { $why }
 record-tag = « { $text } » (ligne { $line }) n’est pas une étiquette de la forme [Nom "valeur"] et a été ignoré.

@@ -54,12 +54,21 @@ bullet = bullet
 blitz = blitz
 rapid = rapide
 begin = Jouer
-agreed = Vous jouez { FORM($side, "les") } contre { $name }, { $clock }.
-agreed-either = Couleurs au hasard contre { $name }, { $clock }.
+# L’adversaire dans une phrase et au début. Avec des secondes par coup, l’ordinateur n’a pas de nom.
+opponent = { $name ->
+        [computer] l’ordinateur
+       *[named] { $name }
+    }
+opponent-first = { $name ->
+        [computer] L’ordinateur
+       *[named] { $name }
+    }
+agreed = Vous jouez { FORM($side, "les") } contre { opponent }, { $clock }.
+agreed-either = Couleurs au hasard contre { opponent }, { $clock }.
 agreed-friend = À deux, { $clock }.
 agreed-links = Vous jouez { FORM($side, "les") } ; votre ami reçoit chaque coup par lien.
 agreed-links-either = Couleurs au hasard ; votre ami reçoit chaque coup par lien.
-agreed-nobody = { $name } contre { $name }, { $clock }.
+agreed-nobody = { opponent-first } contre { opponent }, { $clock }.
 game-stays = La partie en cours n’est pas perdue : « Partie précédente » la ramène.
 
 take-back = Reprendre le coup
@@ -71,13 +80,13 @@ headline-mated = Défaite par mat
 headline-resigned = Vous avez abandonné
 headline-out-of-time = Défaite au temps
 headline-lost = Défaite
-headline-computer = { $name } gagne
+headline-computer = { opponent-first } gagne
 headline-side = { FORM($side, "Les") } gagnent
 headline-draw = Nulle
 ended-by-parachute = Mat en parachute, coup { $number }.
-cause-resigned = { $name } abandonne.
-cause-out-of-time = { $name } n’a plus de temps.
-cause-won = { $name } gagne.
+cause-resigned = { opponent-first } abandonne.
+cause-out-of-time = { opponent-first } n’a plus de temps.
+cause-won = { opponent-first } gagne.
 cause-by = Par { $ending }.
 your-friend = Votre ami
 ended = { $how } Coup { $number }.

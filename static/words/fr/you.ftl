@@ -51,7 +51,10 @@ you-opening-results = gagnées, nulles, perdues
 you-as-white = Blancs
 you-as-black = Noirs
 you-accuracy = Précision
-you-accuracy-last = cinq dernières parties
+you-accuracy-last = { $number ->
+    [one] dernière partie
+   *[other] { $number } dernières parties
+}
 you-accuracy-none = Faites le bilan d’une partie : votre précision apparaîtra ici.
 you-accuracy-curve = Précision sur { $games ->
     [one] { $games } partie

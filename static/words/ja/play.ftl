@@ -147,7 +147,7 @@ clock-label = { $side }の時計：{ $minutes ->
        *[no] {""}
     }
 
-hint-piece = ヒント：{ $kind }に注目。
+hint-piece = ヒント：{ $kind }の手を探しましょう。
 hint-piece-jailed = ヒント：救出できる{ $kind }に注目。
 hint-piece-airfield = ヒント：打てる{ $kind }に注目。
 hint-from = ヒント：{ $square }の{ $kind }。
@@ -156,6 +156,7 @@ hint-to-jailed = ヒント：{ $kind }を救出して{ $square }へ。
 hint-to-airfield = ヒント：{ $kind }を{ $square }に打つ。
 no-hint = ヒントを出せません：{ $why }。
 declined-too-early = コンピュータは引き分けを断りました。形勢を判断するにはまだ早いようです。
+declined-ask-again = コンピュータは今は引き分けを断りました。数手後にもう一度申し込んでください。
 declined-stands-better = コンピュータは引き分けを断りました。自分が優勢だと見ています。
 draw-agreed = { $side }：引き分けにする？
 draw-offer = 引き分けを提案

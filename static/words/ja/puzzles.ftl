@@ -35,7 +35,7 @@ puzzle-rating = あなたのレーティング：{ $guess ->
    *[no] { $rating }
 }
 puzzle-grade = パズルのレーティング：{ $rating }
-puzzle-streak = { $days }日連続
+puzzle-streak = 連続記録：{ $days }日
 puzzle-count = { $tried }問中{ $solved }問を一発正解
 puzzle-due = 復習するパズル{ $count }問
 puzzle-game = ゲーム

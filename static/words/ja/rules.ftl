@@ -3,7 +3,7 @@
 ## 局面の誤り
 
 fault-unknown-variant = 「{ $name }」というゲームはありません。
-fault-too-long = { $bytes }バイトは局面としては長すぎます。
+fault-too-long = このテキストは{ $bytes }バイトあり、局面としては長すぎます。短いものを貼り付けてください。
 fault-empty = 局面がありません。テキストが空です。
 fault-character = 局面に「{ $letter }」という文字は使えません。
 fault-ranks = 盤の段数が{ $found }です。正しくは{ $expected }です。
@@ -196,7 +196,7 @@ ending-adjudication = 裁定
 
 course-move = 通算{ $number }手目「{ $text }」：{ $why }
 
-record-too-long = { $bytes }バイトは1局としては長すぎます。
+record-too-long = このテキストは{ $bytes }バイトあり、1局としては長すぎます。
 record-start = 対局を始められません：{ LIST($faults, "space") }
 record-move = { $place }：{ $why }
 record-tag = 「{ $text }」（{ $line }行目）は[Name "value"]の形のタグではないため、除外しました。

@@ -44,7 +44,7 @@ filter-clear = Mostrar todos os itens
 entry-menu = Ações para { $title }
 library-famous = Ou abra uma das primeiras partidas publicadas:
 famous-1 = 1999: uma dama resgatada em troca de outra pousa em e1 com xeque, e as brancas abandonam no lance 24
-famous-2 = 1999: dois paraquedas ao lado do rei, e as brancas abandonam no lance 16
+famous-2 = 1999: três paraquedas com xeque, e as brancas abandonam no lance 16
 famous-3 = Um lance silencioso de peão dá mate no rei em b4, lance 26
 famous-4 = Um cavalo resgatado pousa em f6 com mate, lance 23
 
@@ -218,5 +218,5 @@ toast-taken-back-in-part = Importação desfeita: { $number ->
         [0] nada excluído
         [one] { $number } item excluído
        *[other] { $number } itens excluídos
-    }. Seu progresso fica: você resolveu problemas depois da importação.
+    }. Uma parte fica: mudou desde então ou não pôde ser removida.
 toast-no-room = Nada foi importado: este navegador não tem mais espaço. Exclua algo e importe de novo.

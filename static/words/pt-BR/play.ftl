@@ -165,7 +165,7 @@ clock-label = Relógio { FORM($side, "das") }: { $minutes ->
        *[no] {""}
     }
 
-hint-piece = Dica: pense em { FORM($kind, "um") }.
+hint-piece = Dica: procure um lance de { $kind }.
 hint-piece-jailed = Dica: pense em { FORM($kind, "um") } que você pode resgatar.
 hint-piece-airfield = Dica: pense em { FORM($kind, "um") } que você pode descer.
 hint-from = Dica: { FORM($kind, "o") } em { $square }.
@@ -174,6 +174,7 @@ hint-to-jailed = Dica: resgate { FORM($kind, "o") } com pouso em { $square }.
 hint-to-airfield = Dica: desça { FORM($kind, "o") } em { $square }.
 no-hint = Nenhuma dica disponível: { $why }.
 declined-too-early = O computador recusa o empate: ainda é cedo para dizer quem está melhor.
+declined-ask-again = O computador recusa o empate por enquanto: peça de novo daqui a alguns lances.
 declined-stands-better = O computador recusa o empate: ele acha que está melhor.
 draw-agreed = { $side }: aceitar o empate?
 draw-offer = Propor empate

@@ -36,9 +36,9 @@ puzzle-rating = Seu rating: { $guess ->
 }
 puzzle-grade = Rating do problema: { $rating }
 puzzle-streak = { $days ->
-    [0] 0 dias seguidos
-    [one] { $days } dia seguido
-   *[other] { $days } dias seguidos
+    [0] Sequência: 0 dias
+    [one] Sequência: { $days } dia
+   *[other] Sequência: { $days } dias
 }
 puzzle-count = { $solved } de { $tried } resolvidos de primeira
 puzzle-due = { $count ->

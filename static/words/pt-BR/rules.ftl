@@ -3,7 +3,7 @@
 ## Erros em posições
 
 fault-unknown-variant = Não existe jogo chamado “{ $name }”.
-fault-too-long = { $bytes } bytes é demais para uma posição.
+fault-too-long = Este texto tem { $bytes } bytes: é longo demais para uma posição. Cole um mais curto.
 fault-empty = Não há posição: o texto está vazio.
 fault-character = Uma posição não pode conter o caractere “{ $letter }”.
 fault-ranks = O tabuleiro tem { $found ->
@@ -205,7 +205,7 @@ ending-adjudication = arbitragem
 
 course-move = Meio-lance { $number }, “{ $text }”: { $why }
 
-record-too-long = { $bytes } bytes é demais para uma partida.
+record-too-long = Este texto tem { $bytes } bytes: é longo demais para uma partida.
 record-start = A partida não pode começar: { LIST($faults, "space") }
 record-move = { $place }: { $why }
 record-tag = “{ $text }” (linha { $line }) não é uma etiqueta da forma [Nome "valor"] e ficou de fora.

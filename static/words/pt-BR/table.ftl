@@ -54,12 +54,22 @@ bullet = bullet
 blitz = blitz
 rapid = rápida
 begin = Jogar
-agreed = Você joga de { FORM($side, "small") } contra o { $name }, { $clock }.
-agreed-either = Cores por sorteio contra o { $name }, { $clock }.
+# O adversário dentro da frase e no começo dela. Com segundos por lance, o computador não tem nome.
+opponent = { $name ->
+        [computer] o computador
+       *[named] o { $name }
+    }
+opponent-first = { $name ->
+        [computer] O computador
+        [your-friend] { $name }
+       *[named] O { $name }
+    }
+agreed = Você joga de { FORM($side, "small") } contra { opponent }, { $clock }.
+agreed-either = Cores por sorteio contra { opponent }, { $clock }.
 agreed-friend = Duas pessoas, { $clock }.
 agreed-links = Você joga de { FORM($side, "small") }; seu amigo recebe cada lance por link.
 agreed-links-either = Cores por sorteio; seu amigo recebe cada lance por link.
-agreed-nobody = { $name } contra si mesmo, { $clock }.
+agreed-nobody = { opponent-first } contra si mesmo, { $clock }.
 game-stays = Sua partida atual não se perde: “Partida anterior” a traz de volta.
 
 take-back = Voltar lance
@@ -71,13 +81,13 @@ headline-mated = Você levou mate
 headline-resigned = Você abandonou
 headline-out-of-time = Você perdeu no tempo
 headline-lost = Você perdeu
-headline-computer = O { $name } venceu
+headline-computer = { opponent-first } venceu
 headline-side = { FORM($side, "As") } venceram
 headline-draw = Empate
 ended-by-parachute = Mate de paraquedas, lance { $number }.
-cause-resigned = { $name } abandonou.
-cause-out-of-time = { $name } ficou sem tempo.
-cause-won = { $name } venceu.
+cause-resigned = { opponent-first } abandonou.
+cause-out-of-time = { opponent-first } ficou sem tempo.
+cause-won = { opponent-first } venceu.
 cause-by = Por { $ending }.
 your-friend = Seu amigo
 ended = { $how } Lance { $number }.

@@ -51,7 +51,10 @@ you-opening-results = vitórias, empates, derrotas
 you-as-white = Brancas
 you-as-black = Pretas
 you-accuracy = Precisão
-you-accuracy-last = últimas cinco partidas
+you-accuracy-last = { $number ->
+    [one] última partida
+   *[other] últimas { $number } partidas
+}
 you-accuracy-none = Faça a revisão de uma partida, e sua precisão aparece aqui.
 you-accuracy-curve = Precisão em { $games ->
     [one] { $games } partida

@@ -190,6 +190,7 @@ hint-to-jailed = Подсказка: выкупите { FORM($kind, "acc") } и 
 hint-to-airfield = Подсказка: высадите { FORM($kind, "acc") } на { $square }.
 no-hint = Подсказки нет: { $why }.
 declined-too-early = Компьютер отклоняет ничью: рано судить, у кого лучше.
+declined-ask-again = Компьютер пока отклоняет ничью: предложите снова через несколько ходов.
 declined-stands-better = Компьютер отклоняет ничью: он считает свою позицию лучшей.
 draw-agreed = { $side }: согласны на ничью?
 draw-offer = Ничья?

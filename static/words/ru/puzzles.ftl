@@ -39,10 +39,10 @@ puzzle-rating = Ваш рейтинг: { $guess ->
        *[no] { $rating }
     }
 puzzle-grade = Рейтинг задачи: { $rating }
-puzzle-streak = { $days ->
-        [one] { $days } день подряд
-        [few] { $days } дня подряд
-       *[many] { $days } дней подряд
+puzzle-streak = Серия: { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
     }
 puzzle-count = С первой попытки: { $solved } из { $tried }
 puzzle-due = { $count ->

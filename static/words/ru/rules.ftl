@@ -3,7 +3,7 @@
 ## Ошибки позиций
 
 fault-unknown-variant = Нет игры с названием «{ $name }».
-fault-too-long = { $bytes } байт — слишком много для позиции.
+fault-too-long = Длина текста — { $bytes } байт, для позиции это слишком много. Вставьте текст покороче.
 fault-empty = Позиции нет: текст пуст.
 fault-character = В позиции не может быть символа «{ $letter }».
 fault-ranks = Горизонталей на доске: { $found }, а нужно { $expected }.
@@ -218,7 +218,7 @@ ending-adjudication = присуждение
 
 course-move = Полуход { $number }, «{ $text }»: { $why }
 
-record-too-long = { $bytes } байт — слишком много для одной партии.
+record-too-long = Длина текста — { $bytes } байт, для одной партии это слишком много.
 record-start = Партию не начать: { LIST($faults, "space") }
 record-move = { $place }: { $why }
 record-tag = «{ $text }» (строка { $line }) — не тег вида [Name "value"], пропущено.

@@ -54,12 +54,21 @@ bullet = пуля
 blitz = блиц
 rapid = рапид
 begin = Играть
-agreed = Вы играете { FORM($side, "ins") }, { $clock }. Соперник — { $name }.
-agreed-either = Цвет по жребию, { $clock }. Соперник — { $name }.
+# Соперник внутри предложения и в его начале. При секундах на ход у компьютера нет имени.
+opponent = { $name ->
+        [computer] компьютер
+       *[named] { $name }
+    }
+opponent-first = { $name ->
+        [computer] Компьютер
+       *[named] { $name }
+    }
+agreed = Вы играете { FORM($side, "ins") }, { $clock }. Соперник — { opponent }.
+agreed-either = Цвет по жребию, { $clock }. Соперник — { opponent }.
 agreed-friend = Два игрока, { $clock }.
 agreed-links = Вы играете { FORM($side, "ins") }; друг получает каждый ход ссылкой.
 agreed-links-either = Цвет по жребию; друг получает каждый ход ссылкой.
-agreed-nobody = { $name } играет сам с собой, { $clock }.
+agreed-nobody = { opponent-first } играет сам с собой, { $clock }.
 game-stays = Текущая партия не пропадёт: её вернёт «Прошлая партия».
 
 take-back = Вернуть ход
@@ -71,13 +80,13 @@ headline-mated = Поражение: мат
 headline-resigned = Вы сдались
 headline-out-of-time = Поражение: время
 headline-lost = Поражение
-headline-computer = { $name } побеждает
+headline-computer = { opponent-first } побеждает
 headline-side = Победа { FORM($side, "gen") }
 headline-draw = Ничья
 ended-by-parachute = Мат десантом, ход { $number }.
-cause-resigned = { $name } сдаётся.
-cause-out-of-time = { $name }: время вышло.
-cause-won = { $name } побеждает.
+cause-resigned = { opponent-first } сдаётся.
+cause-out-of-time = { opponent-first }: время вышло.
+cause-won = { opponent-first } побеждает.
 cause-by = Итог: { $ending }.
 your-friend = Ваш друг
 ended = { $how } Ход { $number }.

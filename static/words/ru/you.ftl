@@ -37,7 +37,11 @@ you-opening-results = победы, ничьи, поражения
 you-as-white = Белые
 you-as-black = Чёрные
 you-accuracy = Точность
-you-accuracy-last = последние пять партий
+you-accuracy-last = { $number ->
+    [one] последняя партия
+    [few] последние { $number } партии
+   *[many] последние { $number } партий
+}
 you-accuracy-none = Разберите партию, и здесь появится ваша точность.
 you-accuracy-curve = Точность, партий: { $games }. Среднее за пять партий: сначала { $first }, теперь { $last }.
 you-streak = Задача дня

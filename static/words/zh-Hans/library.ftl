@@ -44,7 +44,7 @@ filter-clear = 显示全部
 entry-menu = “{ $title }”的操作
 library-famous = 或打开最早发表的对局之一：
 famous-1 = 1999：用后赎回的后落到e1将军，白方第24回合认输
-famous-2 = 1999：王边两次空降，白方第16回合认输
+famous-2 = 1999：三次空降都带将军，白方第16回合认输
 famous-3 = 兵的静着将杀b4的王，第26回合
 famous-4 = 赎回的马落到f6将杀，第23回合
 
@@ -150,5 +150,5 @@ toast-taken-back = 已撤销导入：{ $number ->
 toast-taken-back-in-part = 已撤销导入：{ $number ->
         [0] 没有删除任何内容
        *[other] 删除了{ $number }项
-    }。你的进度保留：导入之后你又解过谜题。
+    }。有一部分保留：导入之后有过改动，或未能移除。
 toast-no-room = 什么都没有导入：浏览器没有剩余空间了。请删除一些内容，再导入。

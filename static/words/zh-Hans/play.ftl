@@ -147,7 +147,7 @@ clock-label = { $side }棋钟：{ $minutes ->
        *[no] {""}
     }
 
-hint-piece = 提示：看看你的{ $kind }。
+hint-piece = 提示：找一步走{ $kind }的棋。
 hint-piece-jailed = 提示：看看可以赎回的{ $kind }。
 hint-piece-airfield = 提示：看看可以打入的{ $kind }。
 hint-from = 提示：{ $square }的{ $kind }。
@@ -156,6 +156,7 @@ hint-to-jailed = 提示：把{ $kind }赎到{ $square }。
 hint-to-airfield = 提示：把{ $kind }打入{ $square }。
 no-hint = 没有提示：{ $why }。
 declined-too-early = 电脑不同意和棋：现在判断优劣还太早。
+declined-ask-again = 电脑暂时不同意和棋：过几步再问。
 declined-stands-better = 电脑不同意和棋：它认为自己占优。
 draw-agreed = { $side }：同意和棋吗？
 draw-offer = 提和

@@ -3,7 +3,7 @@
 ## 局面的错误
 
 fault-unknown-variant = 没有叫“{ $name }”的棋种。
-fault-too-long = 局面文本有{ $bytes }字节，太长了。
+fault-too-long = 这段文字有{ $bytes }字节，作为局面太长。请粘贴较短的文字。
 fault-empty = 没有局面：文本是空的。
 fault-character = 局面中不能有字符“{ $letter }”。
 fault-ranks = 棋盘有{ $found }条横线，应为{ $expected }条。
@@ -199,7 +199,7 @@ ending-adjudication = 裁定
 
 course-move = 第{ $number }个半回合“{ $text }”：{ $why }
 
-record-too-long = 棋谱有{ $bytes }字节，一盘棋没有这么长。
+record-too-long = 这段文字有{ $bytes }字节，作为一盘棋太长。
 record-start = 对局无法开始：{ LIST($faults, "space") }
 record-move = { $place }：{ $why }
 record-tag = “{ $text }”（第{ $line }行）不是[Name "value"]形式的标签，已略去。

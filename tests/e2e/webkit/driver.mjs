@@ -2,10 +2,10 @@
 // Implements the part of WebDriver that the walk needs (CITE: <https://www.w3.org/TR/webdriver2/>), over plain HTTP.
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { withFont } from "../fonts.mjs";
+import { freePort } from "../servers.mjs";
 
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 const TIMEOUT = 20_000;
@@ -41,15 +41,6 @@ async function answers(url, tries = 200) {
     }
   }
 }
-
-/** A free port. */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a browser in a window of this size, on a virtual screen. */
 export async function webkit({ width = 1280, height = 900 } = {}) {

@@ -80,7 +80,7 @@ fn reasons_name_the_obstacle() {
         "By these rules a jump over d3 ends on the very next square."
     );
     let king = "*3k1*/*5*/7/5b1/7/*2p2*/*2K2*";
-    assert_eq!(said("takeover-41", king, "d1d3"), "The pawn on d2 cannot be taken over: the bishop on f4 defends it.");
+    assert_eq!(said("takeover-41", king, "d1d3"), "The pawn on d2 cannot be taken over: the bishop on f4 guards it.");
     assert_eq!(
         said("takeover-41", "*3k1*/*5*/7/7/7/*5*/*M2K1*", "b1a3"),
         "The first step of this mirror-knight’s leap is off the board."

@@ -26,9 +26,11 @@ fn positions(variant: &str, step: &LessonStep) -> Vec<(usize, AnyPosition)> {
         }
         for m in right(&position, step, played) {
             let after = position.play_unchecked(m);
-            let reply = after.read_uci(step.replies[played]);
-            let reply =
-                reply.unwrap_or_else(|why| panic!("{} after {}: {why:?}", step.replies[played], position.uci(m)));
+            let reply = after.read_uci(step.replies[played]).unwrap_or_else(|why| {
+                let forced = after.legal_moves();
+                assert_eq!(forced.len(), 1, "{} after {}: {why:?}", step.replies[played], position.uci(m));
+                forced[0]
+            });
             found.push((played + 1, after.play_unchecked(reply)));
         }
     }

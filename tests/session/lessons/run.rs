@@ -97,6 +97,21 @@ fn a_wrong_move_is_explained_in_the_terms_of_the_lesson() {
     assert_eq!(told("hostage-prices", "N#Q@d5"), LessonSaid::Wrong("dear"));
     assert_eq!(told("hostage-sale", "d4c5"), LessonSaid::Wrong("sold"));
     assert_eq!(told("hole-shield", "d1d2"), LessonSaid::Punished("Rd6/@d2".into()));
+    assert_eq!(told("hostage-thawing", "d7d8"), LessonSaid::Wrong("check"));
+    assert_eq!(told("hostage-thawing", "d7e7"), LessonSaid::Wrong("else"));
+    for mated in ["B@b1", "B@c1", "B@d1", "B@e1"] {
+        assert_eq!(told("hostage-block", mated), LessonSaid::Wrong("else"), "not the mating reply");
+    }
+}
+
+#[test]
+fn a_right_move_outside_the_script_gets_the_only_legal_reply() {
+    let mut run = begin("hostage-thawing");
+    assert_eq!(play(&mut run, "d7g7"), [ExerciseEffect::AnswerSoon]);
+    run.update(ExerciseAction::Answer);
+    assert_eq!((run.stage(), run.played()), (&LessonSaid::Onward, 1));
+    assert_eq!(run.board().position().fen(), "8/1P4k1/8/8/8/8/PP6/K7[#R] w - - 0 31");
+    assert_eq!(play(&mut run, "b7b8r"), [ExerciseEffect::Decided(3)]);
 }
 
 #[test]

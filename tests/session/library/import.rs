@@ -3,6 +3,16 @@
 use super::*;
 use hostage_chess::session::backup::KINDS;
 
+/// The report lists a thousand bad records and a thousand bad tags, and says how many there are.
+#[test]
+fn a_report_counts_the_records_that_it_does_not_list() {
+    let mut desk = Desk::new();
+    desk.import(&"[White \"Eve\"]\n[FEN \"?\"]\n\n1.Ke5 *\n\n".repeat(1_002));
+    assert_eq!((desk.library.bad().len(), desk.library.unlisted()), (1_000, [2, 2]));
+    desk.import("[White \"Eve\"]\n\n1.Ke5 *\n");
+    assert_eq!((desk.library.bad().len(), desk.library.unlisted()), (1, [0, 0]));
+}
+
 #[test]
 fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
     let mut desk = Desk::new();

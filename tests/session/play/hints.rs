@@ -11,7 +11,7 @@ fn hints_name_the_piece_then_the_square_then_the_move() {
     assert!(!session.is_thinking(), "the person is to move");
     assert_eq!(said(&session), "Looking for a hint…");
     session.update(best(id, "g1f3"));
-    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: look at a knight.", Vec::new()));
+    assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: look for a knight move.", Vec::new()));
     session.update(PlayAction::Hint);
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: the knight on g1.", vec![square("g1")]));
     session.update(PlayAction::Hint);

@@ -4,7 +4,7 @@ use super::*;
 use hostage_chess::game::{Colours, Event, Outcome, Piece};
 use hostage_chess::session::ladder::{self, Climb};
 use hostage_chess::session::lesson::LessonProgress;
-use hostage_chess::session::{LinkId, Seat};
+use hostage_chess::session::{LinkId, NewGame, Seat};
 use hostage_chess::ui::scene::{MainWayOn, Over, Picture};
 use hostage_chess::words;
 
@@ -143,9 +143,9 @@ fn every_ending_has_a_text_for_the_winner_the_loser_and_a_draw() {
         for you in Side::BOTH {
             let outcome = |winner| Outcome { winner, ending };
             let how = |winner, last: &[Event]| {
-                words::how_it_ended_for(&outcome(winner), you, "Envoy", last, 9, Colours::WhiteBlack)
+                words::how_it_ended_for(&outcome(winner), you, "envoy", last, 9, Colours::WhiteBlack)
             };
-            let line = |winner| words::ended_for(&outcome(winner), you, "Envoy", Colours::WhiteBlack);
+            let line = |winner| words::ended_for(&outcome(winner), you, "envoy", Colours::WhiteBlack);
             assert_eq!(words::own_headline(&outcome(Some(you)), you), "You won");
             assert_eq!(words::own_headline(&outcome(Some(!you)), you), lost);
             assert_eq!(words::own_headline(&outcome(None), you), "A draw");
@@ -159,6 +159,27 @@ fn every_ending_has_a_text_for_the_winner_the_loser_and_a_draw() {
             assert_eq!(by_parachute, ending == Ending::Checkmate);
         }
     }
+}
+
+/// An opponent at a level has a name; with seconds per move it is the computer.
+#[test]
+fn sentences_name_the_opponent_or_say_the_computer() {
+    let lost = Outcome { winner: Some(Side::Black), ending: Ending::Resignation };
+    let said = |strength| {
+        let game = NewGame { strength, ..NewGame::first("hostage") };
+        let id = words::computer_id(strength);
+        [
+            words::new_game(&game),
+            words::headline(&lost, Players::human(Side::White), strength, Colours::WhiteBlack),
+            words::how_it_ended_for(&lost, Side::Black, id, &[], 9, Colours::WhiteBlack),
+        ]
+    };
+    let [game, headline, how] = said(Strength::Seconds(5));
+    assert!(game.contains("against the computer, "), "{game}");
+    assert_eq!([headline, how], ["The computer won", "The computer resigned. Move 9."]);
+    let [game, headline, how] = said(Strength::Level(Level::LOWEST));
+    assert!(game.contains("against Cadet, "), "{game}");
+    assert_eq!([headline, how], ["Cadet won", "Cadet resigned. Move 9."]);
 }
 
 /// A game from the beginning that the person wins with Black, perhaps with help.

@@ -177,7 +177,7 @@ fn reasons_without_prisons_exist_in_every_game() {
             "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1",
             ("c3c4", (Mate(2), Mate(-2)), "", ""),
             MistakeReason::Allowed { moves: 2, manner: Manner::Plain, by: String::new() },
-            "Allowed the king’s capture in 2.",
+            "Allowed a capture of the king in 2.",
         ),
     ];
     for (variant, fen, (mv, scores, better, answer), expected, text) in cases {

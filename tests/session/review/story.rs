@@ -1,7 +1,9 @@
 //! The key moments of a reviewed game, and whether a phone shows them or the board.
 
 use hostage_chess::session::review::{KeyMoment, MomentKind, key_moments};
+use hostage_chess::session::settings::PieceSigns;
 use hostage_chess::ui::scene::story::{Reviewed, story};
+use hostage_chess::words::embedded::language;
 
 use super::*;
 
@@ -31,7 +33,8 @@ fn ransomed() -> Study {
 }
 
 fn told(it: &Study, own: impl Fn(Side) -> bool) -> Vec<KeyMoment> {
-    key_moments(it.review(), it.tree(), &it.tree().main_line(), own)
+    let line = it.tree().main_line();
+    key_moments(it.review(), it.tree(), &line, Some((line[line.len() - 1], Side::Black)), own)
 }
 
 #[test]
@@ -44,6 +47,8 @@ fn a_ransom_that_ends_the_game_is_praised_and_the_mistake_before_it_is_named() {
     else {
         panic!("{:?}", kinds(&[Side::White]))
     };
+    let lost = key_moments(it.review(), it.tree(), &it.tree().main_line(), None, |side| side == Side::Black);
+    assert!(lost.iter().all(|it| !matches!(it.kind, MomentKind::Parachute(..))), "nothing won a game that was not won");
     let both = kinds(&Side::BOTH);
     assert_eq!((both.len(), both.last()), (2, Some(&landed)), "in the order of the game");
 }
@@ -65,10 +70,47 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
     assert_eq!((card.number, card.ply, card.is_good, card.place.as_str()), (1, 4, true, "Move 2 · your best"));
     let any = of(Side::BOTH.to_vec());
     assert_eq!((any.title.as_str(), any.points, any.moments.len()), ("The game in 2 moments", Some(["0", "1"]), 2));
-    assert_eq!((any.all.as_str(), any.counts.as_str()), ("All 4 moves", "1 blunder"));
+    assert_eq!((any.all.as_str(), any.counts.as_str()), ("All 2 moves", "1 blunder"));
     assert_eq!(any.moments[0].said, "Took a knight that can be ransomed with mate.", "words, not notation");
     let arrows: Vec<_> = any.moments.iter().map(|it| it.picture.shown.as_ref().unwrap().from.is_some()).collect();
     assert_eq!(arrows, [true, false], "a piece from a prison has no square to leave");
+}
+
+/// French letters show a knight as C, which is also the PGN letter of the courier.
+#[test]
+fn a_card_names_its_move_in_the_letters_of_the_language() {
+    let it = ransomed();
+    let names = ["Cadet", "You"].map(str::to_owned);
+    let game = Reviewed { own: vec![Side::Black], names, outcome: it.verdict(), can_rematch: false };
+    words::speak(language("fr").unwrap());
+    words::show_moves(PieceSigns::Own);
+    let story = story(&it, &it.review().report(it.tree()), &game);
+    words::speak(language("en").unwrap());
+    words::show_moves(PieceSigns::English);
+    assert!(story.moments[0].label.contains("2… (C)C*f2#"), "{}", story.moments[0].label);
+}
+
+/// The board does not show who won a game that was resigned, lost on time or drawn by agreement.
+#[test]
+fn a_game_that_ended_off_the_board_has_the_points_of_its_result() {
+    let mut it = ransomed();
+    assert_eq!(it.verdict().map(|outcome| outcome.ending), Some(Ending::Checkmate));
+    it.set_tags(vec![("Result".to_owned(), "1-0".to_owned())]);
+    assert_eq!(it.verdict().unwrap().winner, Some(Side::Black), "the board knows better");
+    for (result, points) in [
+        ("1-0", Some(["1", "0"])),
+        ("0-1", Some(["0", "1"])),
+        ("1/2-1/2", Some(["½", "½"])),
+        ("*", None),
+        ("1-0 ", None),
+    ] {
+        let mut it = study(&FOOLS[..3]);
+        assert_eq!(it.verdict(), None);
+        it.set_tags(vec![("White".to_owned(), "0-1".to_owned()), ("Result".to_owned(), result.to_owned())]);
+        let names = ["You", "Cadet"].map(str::to_owned);
+        let game = Reviewed { own: vec![Side::White], names, outcome: it.verdict(), can_rematch: false };
+        assert_eq!(story(&it, &it.review().report(it.tree()), &game).points, points, "{result}");
+    }
 }
 
 #[test]

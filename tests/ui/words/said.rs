@@ -146,6 +146,7 @@ pub fn play(layout: &Layout) -> Vec<String> {
         words::choose_promotion("e8", true),
         words::choose_promotion("e8", false),
         words::declined(Declined::TooEarly).to_owned(),
+        words::declined(Declined::AskAgain).to_owned(),
         words::declined(Declined::StandsBetter).to_owned(),
         words::control(Control { minutes: 3, increment: 2 }),
         words::draw_button(None, colours),

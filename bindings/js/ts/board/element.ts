@@ -47,6 +47,8 @@ export class HostageBoard extends Base implements Surface {
   #sprite: Element | undefined;
   /** True if the table knows every game. */
   #knowsAll = false;
+  /** Number of calls of {@link HostageBoard.#dress}. */
+  #dressed = 0;
   #changed = new Set<string>();
   /** What is wrong with the position or the game. */
   #fault = "";
@@ -104,8 +106,8 @@ export class HostageBoard extends Base implements Surface {
     return this.#scene?.ply ?? (Number(this.getAttribute("ply")) || 0);
   }
 
-  set ply(ply: number) {
-    if (!Number.isInteger(ply) || ply < 0) throw badArgument("ply", ply, "an integer of at least 0");
+  set ply(ply: number | "last") {
+    if (ply !== "last" && (!Number.isInteger(ply) || ply < 0)) throw badArgument("ply", ply, 'an integer of at least 0, or "last"');
     this.#attribute("ply", String(ply));
   }
 
@@ -133,6 +135,42 @@ export class HostageBoard extends Base implements Surface {
 
   set interactive(sides: boolean | Side) {
     this.#attribute("interactive", sides === true ? "" : sides || null);
+  }
+
+  /** Colour theme: `light`, `dark`, `system` or `contrast`. Null means the page's `color-scheme`. */
+  get theme(): string | null {
+    return this.getAttribute("theme");
+  }
+
+  set theme(name: string | null) {
+    this.#attribute("theme", name);
+  }
+
+  /** Colours of the squares: `green`, `blue` or `slate`. Null means wood. */
+  get board(): string | null {
+    return this.getAttribute("board");
+  }
+
+  set board(name: string | null) {
+    this.#attribute("board", name);
+  }
+
+  /** Colours of the pieces: `rosewood`, `navy` or `flat`. Null means ivory and ebony. */
+  get pieces(): string | null {
+    return this.getAttribute("pieces");
+  }
+
+  set pieces(name: string | null) {
+    this.#attribute("pieces", name);
+  }
+
+  /** Design of the pieces: `carved` or `folded`. Null means the classic one. */
+  get design(): string | null {
+    return this.getAttribute("design");
+  }
+
+  set design(name: string | null) {
+    this.#attribute("design", name);
   }
 
   /** Side to move. */
@@ -180,7 +218,7 @@ export class HostageBoard extends Base implements Surface {
     if (!this.#begun) {
       this.#begun = true;
       // Properties that were set before the element was defined hide the accessors.
-      for (const name of ["position", "variant", "game", "ply", "orientation", "interactive"] as const) {
+      for (const name of ATTRIBUTES) {
         if (!Object.hasOwn(this, name)) continue;
         const value = this[name];
         delete (this as Record<string, unknown>)[name];
@@ -316,15 +354,22 @@ export class HostageBoard extends Base implements Surface {
     this.input((table) => table.press(place));
   }
 
-  /** Loads the language and the design. */
+  /** Loads the language and the design. A newer call replaces those before it, whichever of their files arrives first. */
   async #dress(): Promise<void> {
+    const number = (this.#dressed += 1);
+    const isWanted = () => number === this.#dressed;
     const tag = this.lang || this.closest<HTMLElement>("[lang]")?.lang || navigator.language || "en";
     const sprite = this.#sprite;
     if (!sprite) return;
-    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"), this.#knowsAll)]);
+    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"), this.#knowsAll, isWanted)]);
+    if (!isWanted()) return;
     const special = this.hasAttribute("board") || this.hasAttribute("pieces") || this.getAttribute("theme") === "contrast" || this.#knowsAll;
     const root = this.shadowRoot;
-    if (special && root) root.adoptedStyleSheets = [sheetOf(style), sheetOf((await import("../style-looks.js")).default)];
+    if (special && root) {
+      const looks = (await import("../style-looks.js")).default;
+      if (!isWanted()) return;
+      root.adoptedStyleSheets = [sheetOf(style), sheetOf(looks)];
+    }
     this.#language = name;
     this.#table?.set_language(name);
     set(this.#diagram, { lang: name });

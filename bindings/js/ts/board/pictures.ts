@@ -23,10 +23,14 @@ const parse = (text: string) => document.importNode(new DOMParser().parseFromStr
 /** Returns the drawings, to be placed in a shadow tree. */
 export const drawings = () => parse(sprite);
 
-/** Draws the pieces of a design, and with `all` those of every game. Unknown names mean the first design. */
-export async function dress(place: Element, design: string | null, all: boolean): Promise<void> {
+/**
+ * Draws the pieces of a design, and with `all` those of every game. Unknown names mean the first design. Draws nothing if
+ * `isWanted` returns false once the design has been loaded.
+ */
+export async function dress(place: Element, design: string | null, all: boolean, isWanted: () => boolean): Promise<void> {
   const load = DESIGNS[design ?? ""];
   const texts = load ? [(await load()).default] : all ? [sprite, (await import("../sprite-all.js")).default] : [sprite];
+  if (!isWanted()) return;
   for (const symbol of texts.flatMap((text) => [...parse(text).querySelectorAll('symbol[id^="piece-"]')])) {
     const old = place.querySelector(`#${symbol.id}`);
     if (old) old.replaceWith(symbol);

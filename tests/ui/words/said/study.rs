@@ -44,6 +44,7 @@ pub fn study(layout: &Layout) -> Vec<String> {
     said.extend([1, 3].map(|number| words::story(false, number)));
     said.extend([None, Some(Verdict::Blunder)].map(|bad| words::story_move(12, bad)));
     said.extend([1, 38].map(words::story_all));
+    said.extend([1, 2, 9].map(words::accuracy_games));
     said.extend([0, 2].map(|number| words::story_counts(&[(Verdict::Blunder, number), (Verdict::Mistake, 1)])));
     said.push(words::story_counts(&[]));
     said.push(words::moment_board("12. Nf3"));

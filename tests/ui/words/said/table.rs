@@ -44,9 +44,9 @@ pub fn table(colours: Colours) -> Vec<String> {
             let outcome = Outcome { winner: Some(side), ending };
             for you in Side::BOTH {
                 said.push(words::own_headline(&outcome, you).to_owned());
-                said.push(words::how_it_ended_for(&outcome, you, words::text("your-friend"), &landing, 13, colours));
-                said.push(words::how_it_ended_for(&outcome, you, words::text("your-friend"), &[], 13, colours));
-                said.push(words::ended_for(&outcome, you, words::text("your-friend"), colours));
+                said.push(words::how_it_ended_for(&outcome, you, "your-friend", &landing, 13, colours));
+                said.push(words::how_it_ended_for(&outcome, you, "your-friend", &[], 13, colours));
+                said.push(words::ended_for(&outcome, you, "your-friend", colours));
             }
         }
         said.push(words::rematch_as(side, colours));
