@@ -163,7 +163,7 @@ impl<G: Game> Play<G> {
 
     /// The reader's key moments, including moves that were taken back. Empty without a coach.
     pub fn moments(&self) -> Vec<KeyMoment> {
-        let won = self.outcome().and_then(|outcome| outcome.winner).map(|winner| (self.tip, winner));
+        let won = self.verdict().and_then(|outcome| outcome.winner).map(|winner| (self.tip, winner));
         key_moments(&self.coach.found, self.tree(), &self.tree().walk(), won, |side| self.is_own(side))
     }
 

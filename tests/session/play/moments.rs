@@ -12,15 +12,22 @@ fn cp(worth: i32) -> Score {
 fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
     let mut session = session(AGAINST).with_coach(Some(true));
     session.set_coach(true);
-    let begin = |session: &mut Any, effects: Vec<PlayEffect>, mv: &str| {
-        let (id, _) = question(&effects).unwrap();
-        assert_eq!(id.asker, Asker::Play);
-        session.update(best(id, mv));
-    };
     // The coach does not judge the first move.
     let effects = session.update(BoardAction::Type("e4".into()));
-    begin(&mut session, effects, "e7e5");
-    for &(mv, was, is, answer) in moves {
+    answer(&mut session, &effects, "e7e5");
+    go_on(&mut session, moves);
+    session
+}
+
+fn answer(session: &mut Any, effects: &[PlayEffect], mv: &str) {
+    let (id, _) = question(effects).unwrap();
+    assert_eq!(id.asker, Asker::Play);
+    session.update(best(id, mv));
+}
+
+/// Plays moves that the coach judges.
+fn go_on(session: &mut Any, moves: &[(&str, i32, i32, &str)]) {
+    for &(mv, was, is, reply) in moves {
         let mut effects = session.update(BoardAction::Type(mv.into()));
         for score in [was, -is] {
             let (id, _) = question(&effects).unwrap();
@@ -31,9 +38,8 @@ fn played(moves: &[(&str, i32, i32, &str)]) -> Any {
         if session.is_warned() {
             effects = session.update(PlayAction::MoveNow);
         }
-        begin(&mut session, effects, answer);
+        answer(session, &effects, reply);
     }
-    session
 }
 
 #[test]
@@ -66,4 +72,22 @@ fn a_move_that_was_taken_back_is_a_moment() {
     session.update(PlayAction::TakeBack);
     session.update(BoardAction::Type("d3".into()));
     assert_eq!(session.moments().len(), 1);
+}
+
+#[test]
+fn a_drop_that_won_is_praised_whatever_position_is_shown() {
+    use hostage_chess::session::review::MomentKind;
+
+    let mut session = at("6k1/p4ppp/8/8/8/8/8/4K3[R#] w - - 0 1", AGAINST).with_coach(Some(true));
+    session.set_coach(true);
+    go_on(&mut session, &[("Kd1", 0, 0, "a7a6")]);
+    let praises = |session: &Any, ends: bool| {
+        session.moments().iter().any(|it| matches!(it.kind, MomentKind::Parachute(Kind::Rook, _, end) if end == ends))
+    };
+    assert!(!praises(&session, true));
+    session.update(BoardAction::Type("R*e8".into()));
+    assert!(session.verdict().is_some_and(|outcome| outcome.winner == Some(Side::White)));
+    assert!(praises(&session, true));
+    session.update(BoardAction::GoTo(0));
+    assert!(session.outcome().is_none() && praises(&session, true), "an earlier position is shown");
 }
