@@ -8,6 +8,7 @@ use crate::support::toy::corridor::Corridor;
 use crate::support::toy::heaps::Heaps;
 use hostage_chess::game::hostage::{Move, Position};
 use hostage_chess::game::{Game, Key, Position as _, Side};
+use hostage_chess::search::mate::{MateQuery, MateSearch};
 use hostage_chess::search::{Handler, Limits, Score, Search, SearchReport, Silent};
 
 fn depth(plies: u32) -> Limits {
@@ -182,19 +183,16 @@ fn the_same_search_twice_visits_the_same_nodes() {
     }
 }
 
+/// The search for a mate remembers the replies that prevented the last ones, and tries them first.
 #[test]
-fn a_mate_takes_the_same_nodes_after_clearing() {
-    let positions: Vec<Position> = include_str!("../data/mates.epd")
-        .lines()
-        .take(12)
-        .map(|line| hostage(line.split(" ;").next().unwrap()))
-        .collect();
-    let limits = Limits { mate: Some(3), nodes: Some(60_000), ..Limits::default() };
-    let mut search = Search::new(1 << 14);
-    for position in &positions {
-        let alone = Search::new(1 << 14).run(position, &[], &limits, &mut Silent);
-        search.clear();
-        assert_eq!(search.run(position, &[], &limits, &mut Silent), alone, "{}", position.to_fen());
+fn a_mate_is_excluded_with_the_same_nodes_after_clearing() {
+    let query = MateQuery { moves: 2, every: true, ..MateQuery::default() };
+    let mut used = MateSearch::new(1 << 12);
+    for line in include_str!("../data/perft-hostage-random.epd").lines().step_by(4) {
+        let position = hostage(line.split(" ;").next().unwrap());
+        let alone = MateSearch::new(1 << 12).solve(&position, &[], &query, &mut Silent);
+        used.clear();
+        assert_eq!(used.solve(&position, &[], &query, &mut Silent).nodes, alone.nodes, "{line}");
     }
 }
 
