@@ -94,6 +94,7 @@ const PUNCTUATION = {
   all: [[/"|(?<=\s|^)'|'(?=\s|$)/, "straight quotation mark"], [/\.\.\./, "three dots: use …"], [/[^\n ] {2,}[^ ]/, "two spaces"]],
   fr: [[/[^\s\u202f\u00a0][;!?](?=\s|$)|(?<!\u202f) [;!?]/, "narrow no-break space (U+202F) before ; ! ?"], [/[^\d\u00a0\s] ?:(?=\s|$)/, "no-break space (U+00A0) before :"], [/«[^\u00a0\u202f]|[^\u00a0\u202f]»/, "no-break space inside « »"]],
   es: [[/\?/, "¿ before a question", (text) => !text.includes("¿")], [/!/, "¡ before an exclamation", (text) => !text.includes("¡") && !/[a-h][1-8][!?]|^[!?+#=\s]*$/.test(text)]],
+  ru: [[/[^\u00a0]—/, "no-break space (U+00A0) before —"]],
   ja: [[/[ぁ-んァ-ヶ一-龠][,.;:!?](?=\s|$)/, "full-width punctuation"], [/[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]/, "space between Japanese letters"]],
   zh: [[/[一-龠][,.;:!?](?=\s|$)/, "full-width punctuation"], [/[一-龠] [一-龠]/, "space between Chinese letters"]],
 };

@@ -10,7 +10,7 @@ test.describe("without SIMD", () => {
   test("the computer says what it needs, and two people can play", async ({ page }) => {
     await openApp(page, link({ black: "engine" }));
     await touch(page, square(page, "e2"), square(page, "e4"));
-    await expect(words(page)).toContainText("needs a newer browser: Safari or iOS 16.4");
+    await expect(words(page)).toContainText("needs a newer browser: at least Safari or iOS 16.4");
     await waitIdle(page);
     await newGame(page, "same-screen");
     await touch(page, square(page, "e2"), square(page, "e4"));

@@ -28,7 +28,7 @@ fn a_running_game_says_whose_turn_it_is() {
     for (players, moves, own, turn, title) in [
         (you, &["e2e4", "e7e5"][..], true, "Your move", "You and Cadet"),
         (you, &["e2e4"], false, "Your opponent’s move", "You and Cadet"),
-        (Players::HUMANS, &["e2e4"], true, "Black to move.", "Two at this screen"),
+        (Players::HUMANS, &["e2e4"], true, "Black to move.", "Two players on this screen"),
         (Players::ENGINES, &["e2e4"], false, "Paused", "Computer against computer"),
     ] {
         let game = view(&play(players, moves), "", "").game.expect("the game runs");

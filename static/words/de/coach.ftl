@@ -92,5 +92,5 @@ moment-title-answered = { $manner ->
     }
 moment-title-fell = Hier drehte sich die Partie
 moment-board = Die Stellung vor { $move }
-moment-analyse = Ansehen
+moment-analyse = Analysieren
 moment-puzzle = Aufgaben dieser Art

@@ -1,7 +1,7 @@
 # Die Eröffnungen.
 
 explorer = Eröffnungen
-explorer-how = So gingen Partien des Computers gegen sich selbst von hier aus weiter
+explorer-how = So gingen Partien der Engine gegen sich selbst von hier aus weiter
 explorer-coming = Eröffnungen werden geladen …
 explorer-lost = Die Eröffnungen wurden nicht geladen. Bist du offline?
 explorer-none = Von hier aus ist keine Partie bekannt.

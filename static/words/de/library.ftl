@@ -91,7 +91,7 @@ month = { $month ->
         [11] Nov.
        *[12] Dez.
     }
-importing = { $name } wird gelesen: { $tally }
+importing = Import läuft ({ $name }): { $tally }
 tally = { LIST($parts, "comma") }.
 tally-new = { $number } neu
 tally-part = { $number } davon teilweise
@@ -132,7 +132,7 @@ record-engine-level = { $name }, Stufe { $level }
 record-engine = Computer, { $pace }
 
 # Eine Datei von allem.
-import-title = Import aus { $name }
+import-title = Import: { $name }
 import-what = Diese Datei enthält mehr als Partien. Importiert wird nur, was du wählst. „Zurück“ macht alles rückgängig.
 import-to-library = Kommt in die Bibliothek.
 import-games = { $number ->
@@ -169,8 +169,8 @@ import-puzzles-rating = Wertung { $rating }.
 import-puzzles-same = Ergänzt deine. Deine Wertung bleibt { $here }.
 import-puzzles-other = Ergänzt deine. Deine Wertung wird { $rating }; jetzt ist sie { $here }.
 import-unread = { $number ->
-        [one] 1 Teil dieser Datei ist nicht lesbar und bleibt dort.
-       *[other] { $number } Teile dieser Datei sind nicht lesbar und bleiben dort.
+        [one] 1 Teil dieser Datei ist nicht lesbar und wird übersprungen.
+       *[other] { $number } Teile dieser Datei sind nicht lesbar und werden übersprungen.
     }
 import-lacks = Beim Schreiben dieser Datei war die Bibliothek nicht lesbar: Ihre Partien fehlen darin.
 tally-settings = Einstellungen

@@ -3,8 +3,8 @@
 page-description = Schach, in dem geschlagene Figuren Geiseln sind und freigekauft werden können.
 page-no-wasm = Das Brett braucht WebAssembly. Diesem Browser fehlt es, oder es ist abgeschaltet. Schalte es ein, oder nimm einen neueren Browser.
 page-not-started = Das Spiel konnte nicht starten. Deine Partien sind gespeichert.
-fault-again = Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an deinen gespeicherten Daten. Du kannst eine Kopie davon sichern und ohne sie starten: Die Partien werden beiseitegelegt, nicht gelöscht, und die Bibliothek bleibt.
-fault-again-library = Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an der Bibliothek. Sichere zuerst eine Kopie; dann kannst du ohne sie starten und ihre Partien aus der Kopie wieder importieren.
+fault-again = Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an deinen gespeicherten Daten. Du kannst eine Kopie davon sichern und ohne diese Daten starten: Die Partien werden beiseitegelegt, nicht gelöscht, und die Bibliothek bleibt.
+fault-again-library = Diese Seite ist beim Start wieder abgestürzt. Vielleicht liegt es an der Bibliothek. Sichere zuerst eine Kopie; dann kannst du ohne die Bibliothek starten und ihre Partien aus der Kopie wieder importieren.
 fault-copy = Kopie sichern
 fault-without = Ohne sie starten
 fault-saved = Bei deinen Downloads gesichert: hostage-chess-stored.pgn.

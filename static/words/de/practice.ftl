@@ -2,8 +2,8 @@
 
 practice-heading = Üben gegen die Engine
 practice-intro = Stellungen, die du gewinnen oder halten kannst. Die Engine verteidigt sich oder greift an, so gut sie kann.
-practice-place = Aufgabe { $place } von { $number }
-practice-exercise = Aufgabe { $number }, { $stars }
+practice-place = Übung { $place } von { $number }
+practice-exercise = Übung { $number }, { $stars }
 practice-mate = Setz in höchstens { $moves } Zügen matt
 practice-win = Gewinne in höchstens { $moves } Zügen
 practice-hold = Halte { $moves } Züge lang stand
@@ -26,7 +26,7 @@ practice-silent = Die Engine antwortet nicht. Versuch es noch einmal.
 practice-fed = Matt mit vollem Flugplatz
     .text = Jede Figur auf deinem Flugplatz ist ein Schlag aus der Luft. Setz sie mit Schach ein, bis der König nirgends mehr hinkann.
 practice-thaw = Ein Bauer, der auftauen muss
-    .text = Ein Bauer auf der siebten Reihe ist eingefroren, solange von seiner Farbe höchstens Bauern gefangen sind. Die nächste geschlagene Figur taut ihn auf: Sorg dafür, dass es dir passt.
+    .text = Ein Bauer auf der siebten Reihe ist eingefroren, solange von seiner Farbe höchstens Bauern gefangen sind. Die nächste geschlagene Figur taut ihn auf: Sorg dafür, dass das geschieht, wenn es dir passt.
 practice-last = Die letzte Zahlung
     .text = Du hast nur einen Gefangenen. Zahl mit ihm, wenn es die Partie entscheidet, oder schlag eine Figur, die mehr wert ist.
 practice-win-on = Gewonnenes gewinnen

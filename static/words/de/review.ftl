@@ -3,7 +3,7 @@
 review = Auswertung
 review-go-on = Weiter
 review-start = Partie auswerten
-review-offer = Der Computer geht die Partie durch: wo sie kippte, was schlecht war und warum, und was besser gewesen wäre.
+review-offer = Die Engine geht die Partie durch: wo sie kippte, was schlecht war und warum, und was besser gewesen wäre.
 review-pause = Anhalten
 review-close = Auswertung schließen
 chances = Gewinnaussichten
@@ -28,7 +28,7 @@ story-find = Finde den besseren Zug
 story-show = Zeigen
 story-moments = Zurück zu den Augenblicken
 story-board = Zum Brett
-story-again = Noch einmal spielen
+story-again = Noch eine Partie
 story-all = { $number ->
         [one] 1 Zug
        *[other] Alle { $number } Züge

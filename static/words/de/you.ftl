@@ -28,7 +28,7 @@ you-level = Stufe { $number }
 you-levels = Stufen { $number } bis { $last }
 you-not-met = noch nicht getroffen
 you-next = Als Nächstes
-you-beaten = geschlagen
+you-beaten = besiegt
 you-unrated = { $number ->
     [one] 1 weitere Partie zählt nicht: mit Hilfe oder mit anderen Regeln.
    *[other] { $number } weitere Partien zählen nicht: mit Hilfe oder mit anderen Regeln.

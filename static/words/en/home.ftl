@@ -8,7 +8,7 @@ home-paused = Paused
 home-game = You and { $opponent }
 home-computer = You and the computer
 home-friend = You and your friend
-home-same-screen = Two at this screen
+home-same-screen = Two players on this screen
 home-engines = Computer against computer
 home-about =
     { $drops ->

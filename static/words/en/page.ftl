@@ -12,7 +12,7 @@ fault-saved-part = Saved to your downloads without the library, which could not 
 fault-unsaved = The copy could not be saved.
 fault-blocked = Another tab has the library open. Close the other tabs of this page.
 fault-kept = The library could not be deleted.
-fault-lost = What this page could not save is lost.
+fault-lost = Changes that this page could not save are lost.
 # The page that a host shows for an address that does not exist.
 lost-title = Page not found
 lost-what = The address is incomplete, or the page no longer exists. Everything you have saved is still there.

@@ -102,7 +102,7 @@ engine-not-started = the browser could not start the engine
 engine-unreplayable = the game could not be replayed
 engine-silent = The engine is not responding, even after a restart. Try “Move now” in a game or the engine switch in the analysis. If that does not help, reload the page.
 engine-outdated = The engine and this page are from different versions. Reload the page.
-engine-too-old = The computer needs a newer browser: Safari or iOS 16.4, Chrome 91, Firefox 89. You can still play a friend on one screen or by links, and use lessons, the library and analysis without the engine.
+engine-too-old = The computer needs a newer browser: at least Safari or iOS 16.4, Chrome 91 or Firefox 89. You can still play a friend on one screen or by links, and use lessons, the library and analysis without the engine.
 
 player-engine = { $name } · { $side }
 player-you = You · { $side }

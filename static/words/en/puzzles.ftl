@@ -190,6 +190,6 @@ puzzle-longest = { $days ->
    *[other] Longest streak: { $days } days
 }
 puzzles-back = All puzzles
-storm-misses-how = Tap a board to solve it in peace.
+storm-misses-how = Tap a board to solve its puzzle without the clock.
 storm-right = Right
 storm-wrong-count = Missed

@@ -70,8 +70,8 @@ arrival-newer = { $moves ->
        *[other] This link adds { $moves } moves to your saved game.
     }
 arrival-older = { $moves ->
-        [one] Your saved game is 1 move ahead of this link: Redo takes you there.
-       *[other] Your saved game is { $moves } moves ahead of this link: Redo takes you there.
+        [one] Your saved game is 1 move ahead of this link: “Forward” takes you there.
+       *[other] Your saved game is { $moves } moves ahead of this link: “Forward” takes you there.
     }
 arrival-forks = Your saved game took a different path after { $parting }; it is kept as a variation.
 

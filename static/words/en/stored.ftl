@@ -1,5 +1,5 @@
 # Stored data: other tabs, data set aside, and a start without it.
-other-tab = Another tab has continued this. What you did here is now the previous game or analysis.
+other-tab = Another tab has continued this game or analysis. Your moves in this tab are now under “Previous game” or “Previous analysis”.
 toast-gone = This entry is no longer in the library: another tab may have deleted it.
 toast-not-opened = Could not open { $name }. { $why }
 aside-title = Set aside

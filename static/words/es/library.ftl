@@ -141,7 +141,7 @@ record-engine-level = { $name }, nivel { $level }
 record-engine = Máquina, { $pace }
 
 # La importación de una copia de seguridad.
-import-title = Importar de { $name }
+import-title = Importar: { $name }
 import-what = Este archivo contiene más que partidas. Elige qué importar. «Deshacer» lo revierte todo.
 import-to-library = Destino: la biblioteca.
 import-games = { $number ->

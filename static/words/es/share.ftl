@@ -70,8 +70,8 @@ arrival-newer = { $moves ->
        *[other] Este enlace añade { $moves } jugadas a tu partida guardada.
     }
 arrival-older = { $moves ->
-        [one] Tu partida guardada va 1 jugada por delante de este enlace: «Rehacer» te lleva allí.
-       *[other] Tu partida guardada va { $moves } jugadas por delante de este enlace: «Rehacer» te lleva allí.
+        [one] Tu partida guardada va 1 jugada por delante de este enlace: «Adelante» te lleva allí.
+       *[other] Tu partida guardada va { $moves } jugadas por delante de este enlace: «Adelante» te lleva allí.
     }
 arrival-forks = Tu partida guardada siguió otro camino tras { $parting }; se conserva como variante.
 

@@ -79,12 +79,12 @@ moment-title-drew = Vous avez concédé la nulle
 moment-title-free = { FORM($kind, "Le") } était à prendre
 moment-title-not-seen = { $manner ->
         [drop] Un parachutage était meilleur
-        [exchange] Une rançon était meilleure
+        [exchange] Un rachat était meilleur
        *[plain] Il y avait mieux
     }
 moment-title-answered = { $manner ->
         [drop] Un parachutage vous a échappé
-        [exchange] Une rançon vous a échappé
+        [exchange] Un rachat vous a échappé
        *[plain] La réponse vous a échappé
     }
 moment-title-fell = La partie bascule ici

@@ -94,7 +94,7 @@ month = { $month ->
         [11] nov.
        *[12] déc.
     }
-importing = Lecture de { $name } : { $tally }
+importing = Import en cours ({ $name }) : { $tally }
 tally = { LIST($parts, "comma") }.
 tally-new = { $number ->
         [one] { $number } nouvelle
@@ -153,8 +153,8 @@ record-engine-level = { $name }, niveau { $level }
 record-engine = Ordinateur, { $pace }
 
 # L’import d’un fichier de sauvegarde.
-import-title = Import de { $name }
-import-what = Ce fichier contient plus que des parties. Choisissez ce qu’il faut importer. « Annuler » défait tout.
+import-title = Import : { $name }
+import-what = Ce fichier contient plus que des parties. Choisissez ce qu’il faut importer. Après l’import, « Annuler » permet de tout défaire.
 import-to-library = Ajout à la bibliothèque.
 import-games = { $number ->
         [one] { $number } partie ou position

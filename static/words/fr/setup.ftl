@@ -22,7 +22,7 @@ not-playable = Pas encore jouable :
 
 right-kingside = { $side } O-O
 right-queenside = { $side } O-O-O
-right-unmoved = Roi { FORM($side, "m") } jamais bougé
+right-unmoved = Roi { FORM($side, "m") } jamais déplacé
 census-of = { $side } { $found } sur { $full }
 playable = Position prête. { $state }
 playable-over = { $state } La partie est terminée.

@@ -70,8 +70,8 @@ arrival-newer = { $moves ->
        *[other] Ce lien ajoute { $moves } coups à votre partie enregistrée.
     }
 arrival-older = { $moves ->
-        [one] Votre partie enregistrée a { $moves } coup d’avance sur ce lien : « Rétablir » vous y mène.
-       *[other] Votre partie enregistrée a { $moves } coups d’avance sur ce lien : « Rétablir » vous y mène.
+        [one] Votre partie enregistrée a { $moves } coup d’avance sur ce lien : « Avancer » vous y mène.
+       *[other] Votre partie enregistrée a { $moves } coups d’avance sur ce lien : « Avancer » vous y mène.
     }
 arrival-forks = Votre partie enregistrée a pris un autre chemin après { $parting } ; elle est gardée comme variante.
 

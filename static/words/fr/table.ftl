@@ -71,7 +71,7 @@ agreed-links-either = Couleurs au hasard ; votre ami reçoit chaque coup par l
 agreed-nobody = { opponent-first } contre { opponent }, { $clock }.
 game-stays = La partie en cours n’est pas perdue : « Partie précédente » la ramène.
 
-take-back = Reprendre le coup
+take-back = Reprendre
 flip-board = Tourner
 step = Un coup
 type-a-move = Taper un coup

@@ -76,7 +76,7 @@ moment-title-lost = { $kind }をタダで渡した
 moment-title-allowed = { $end }を許した
 moment-title-missed = { $end }があった
 moment-title-drew = 引き分けを許した
-moment-title-free = { $kind }をタダで取れた
+moment-title-free = { $kind }をタダで取る手があった
 moment-title-not-seen = { $manner ->
         [drop] 打ち込みのほうがよかった
         [exchange] 人質交換のほうがよかった

@@ -22,7 +22,7 @@ home-puzzle-done = 正解済み。次は明日です。
 home-rung = 次の相手
 home-rung-how =
     { $beaten ->
-        [0] 最初の相手に勝とう
+        [0] まず最初の相手に勝つ
        *[other] { $all }人中{ $beaten }人に勝利
     }
 home-lesson = 次のレッスン
@@ -37,5 +37,5 @@ home-drawn = 前の対局は引き分けでした
 home-ended = 前の対局は終わりました
 home-review-how = 勝敗を分けた手を見る
 home-own = 自分の対局から{ $due }局面
-home-own-how = 逃した手を見つけよう
+home-own-how = 逃した手を見つける
 home-rating = レーティング{ $rating }

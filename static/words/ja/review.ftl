@@ -105,7 +105,7 @@ missed-end = { $manner ->
        *[plain] { $end }を逃した
     }
 gave-draw = 引き分けになった（{ $ending }）
-not-taken = { $at }の{ $kind }を取れた
+not-taken = { $at }の{ $kind }を取る手があった
 # 手の種類。次の2つの一部になる。
 manner = { $manner ->
         [drop] 打ち込み

@@ -66,7 +66,7 @@ link-cut = リンクの末尾が点で終わっています。最後の手が欠
 
 arrival-same = 保存した対局の続きです。
 arrival-newer = このリンクで、保存した対局が{ $moves }手進みます。
-arrival-older = 保存した対局は、このリンクより{ $moves }手進んでいます。「やり直す」でそこへ進めます。
+arrival-older = 保存した対局は、このリンクより{ $moves }手進んでいます。「進む」でそこへ移れます。
 arrival-forks = 保存した対局は、{ $parting }のあと別の手順でした。変化として残してあります。
 
 code-label = QRコード：{ $link }

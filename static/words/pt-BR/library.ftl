@@ -155,7 +155,7 @@ record-engine-level = { $name }, nível { $level }
 record-engine = Computador, { $pace }
 
 # A importação de um arquivo de cópia.
-import-title = Importar de { $name }
+import-title = Importar: { $name }
 import-what = Este arquivo contém mais do que partidas. Escolha o que importar. “Desfazer” reverte tudo.
 import-to-library = Destino: a biblioteca.
 import-games = { $number ->

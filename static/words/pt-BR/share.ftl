@@ -70,8 +70,8 @@ arrival-newer = { $moves ->
        *[other] Este link acrescenta { $moves } lances à sua partida salva.
     }
 arrival-older = { $moves ->
-        [one] Sua partida salva está { $moves } lance à frente deste link: “Refazer” leva até lá.
-       *[other] Sua partida salva está { $moves } lances à frente deste link: “Refazer” leva até lá.
+        [one] Sua partida salva está { $moves } lance à frente deste link: “Avançar” leva até lá.
+       *[other] Sua partida salva está { $moves } lances à frente deste link: “Avançar” leva até lá.
     }
 arrival-forks = Sua partida salva seguiu outro caminho depois de { $parting }; ela fica guardada como variante.
 

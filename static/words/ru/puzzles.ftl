@@ -21,8 +21,8 @@ puzzle-solved = Решено!
 puzzle-solved-late = Это и есть решение. Задача ещё вернётся.
 puzzle-shown = Вот решение. Задача ещё вернётся.
 puzzle-judging = Неверно. Ищем опровержение…
-puzzle-refuted = Неверно: ответ { FORM($side, "gen") } — { $answer }. Попробуйте другой ход.
-puzzle-refuted-mate = Неверно: ответ { FORM($side, "gen") } — { $answer }, и вы проигрываете { $moves ->
+puzzle-refuted = Неверно: ответ { FORM($side, "gen") } — { $answer }. Попробуйте другой ход.
+puzzle-refuted-mate = Неверно: ответ { FORM($side, "gen") } — { $answer }, и вы проигрываете { $moves ->
         [1] следующим ходом
         [one] в { $moves } ход
         [few] в { $moves } хода
@@ -56,7 +56,7 @@ theme-advantage = выигрыш
 theme-defence = спасение
 theme-mate-drop = мат высадкой
 theme-mate-exchange = мат обменом
-theme-mate-promotion = мат новой фигурой
+theme-mate-promotion = мат превращением
 theme-pseudo-check = псевдо­шах
 theme-freeze = пешка замёрзла
 theme-thaw = пешка оттаяла
@@ -146,7 +146,7 @@ puzzle-step-move = { $who ->
 puzzle-step-back = Шаг назад
 puzzle-step-forward = Шаг вперёд
 puzzle-retry = Ещё раз
-puzzle-try = { $move } не годится: ответ { FORM($side, "gen") } — { $answer }.
+puzzle-try = { $move } не годится: ответ { FORM($side, "gen") } — { $answer }.
 
 # Главная страница.
 

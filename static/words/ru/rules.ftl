@@ -3,23 +3,27 @@
 ## Ошибки позиций
 
 fault-unknown-variant = Нет игры с названием «{ $name }».
-fault-too-long = Длина текста — { $bytes } байт, для позиции это слишком много. Вставьте текст покороче.
+fault-too-long = Длина текста: { $bytes ->
+        [one] { $bytes } байт
+        [few] { $bytes } байта
+       *[many] { $bytes } байт
+    }. Для позиции это слишком много. Вставьте текст покороче.
 fault-empty = Позиции нет: текст пуст.
 fault-character = В позиции не может быть символа «{ $letter }».
 fault-ranks = Горизонталей на доске: { $found }, а нужно { $expected }.
 fault-rank-length = Полей на горизонтали { $rank }: { $found }, а нужно { $expected }.
-fault-shape = Горизонталь { $rank } не подходит к доске. Пустая она пишется { $shape }, где * — нет поля.
-fault-no-piece-on-board = «{ $letter }» на доске — не фигура и не число пустых полей.
-fault-no-piece-in-pocket = «{ $letter }» среди аэродромов и тюрем — не фигура.
+fault-shape = Горизонталь { $rank } не подходит к доске. Пустая она пишется { $shape }, где * — нет поля.
+fault-no-piece-on-board = «{ $letter }» на доске — не фигура и не число пустых полей.
+fault-no-piece-in-pocket = «{ $letter }» среди аэродромов и тюрем — не фигура.
 fault-bracket = Скобка аэродромов и тюрем не закрыта перед очередью хода.
 fault-not-in-pocket = { FORM($piece, "Nom") } не может быть в тюрьме или на аэродроме.
-fault-turn = Очередь хода — w или b, а не «{ $text }».
-fault-castling = Права на рокировку — это - или буквы из KQE и kqe, каждая не больше раза, а не «{ $text }».
+fault-turn = Очередь хода — w или b, а не «{ $text }».
+fault-castling = Права на рокировку — это - или буквы из KQE и kqe, каждая не больше раза, а не «{ $text }».
 fault-no-castling = В этой игре нет рокировки: вместо «{ $text }» пишите -.
 fault-castling-king = Для права { $letter } король { FORM($side, "gen") } должен стоять на начальном поле.
 fault-castling-rook = Для права { $letter } король и ладья { FORM($side, "gen") } должны стоять на начальных полях.
 fault-en-passant = Ни одна пешка не могла только что шагнуть на два поля через «{ $text }».
-fault-counter = «{ $text }» — не число ходов.
+fault-counter = «{ $text }» — не число ходов.
 fault-trailing = Позиция кончается перед «{ $text }»: удалите это.
 fault-no-king = У { FORM($side, "gen") } нет короля.
 fault-kings = У { FORM($side, "gen") } королей: { $found }.
@@ -43,9 +47,9 @@ fault-messenger-no-pawn = У { FORM($side, "gen") } нет пешки, кото�
 illegal-game-over = Партия окончена.
 illegal-not-your-turn = Ход { FORM($side, "gen") }.
 illegal-nobody-there = На этом поле нет фигуры.
-illegal-not-your-piece = { FORM($piece, "Nom") } — не ваша фигура.
+illegal-not-your-piece = { FORM($piece, "Nom") } — не ваша фигура.
 illegal-not-how-it-moves = { FORM($kind, "cap") } так не ходит.
-illegal-blocked = На пути { FORM($kind, "gen") } — { $by } на { $at }.
+illegal-blocked = На пути { FORM($kind, "gen") } — { $by } на { $at }.
 illegal-own-piece-there = На этом поле ваша фигура.
 illegal-nothing-to-capture = Наискосок пешка только бьёт, а бить там нечего.
 illegal-cannot-move = { FORM($kind, "gender") ->
@@ -62,8 +66,8 @@ illegal-thawing-capture = { FORM($victim, "gender") ->
         [f] Взятая
        *[m] Взятый
     } { $victim } попадёт в вашу тюрьму, пешка { FORM($owner, "gen") } { $pawn } оттает и даст вам шах.
-illegal-unreadable = «{ $text }» — не ход.
-illegal-ambiguous = «{ $text }» — это может быть { LIST($meanings, "or") }.
+illegal-unreadable = «{ $text }» — не ход.
+illegal-ambiguous = «{ $text }» — это может быть { LIST($meanings, "or") }.
 illegal-no-such-move = Ни одна фигура не может сыграть «{ $text }».
 illegal-not-a-move = Так ход не начинается.
 illegal-frozen-pawn = Эта пешка заморожена: в тюрьме соперника нет фигуры ей на замену.
@@ -90,7 +94,7 @@ illegal-not-jailed = В тюрьме соперника нет { FORM($kind, "ge
 illegal-no-prisoner = В вашей тюрьме нет { FORM($kind, "gen") }.
 illegal-not-on-airfield = На вашем аэродроме нет { FORM($kind, "gen") }.
 illegal-buys-nobody = Заплатив { FORM($kind, "ins") }, вы никого не выкупите.
-illegal-occupied = Высадка — только на пустое поле, а здесь { $piece }.
+illegal-occupied = Высадка — только на пустое поле, а здесь { $piece }.
 illegal-pawn-on-edge = На первую и последнюю горизонталь пешку высадить нельзя.
 
 castling-king-moved = Рокировка невозможна: король уже ходил.
@@ -118,7 +122,7 @@ hole-cannot-become = Пешка становится ферзём, ладьёй 
 takeover-no-square = На этой доске нет такого поля.
 takeover-first-step = Прыжок { FORM($kind, "gen") } первым же шагом уходит с доски.
 takeover-nobody-to-jump = { FORM($kind, "cap") } прыгает через фигуру, а там её нет.
-takeover-no-room = Прыжок кончается на пустом поле, а на { $at } — { $piece }.
+takeover-no-room = Прыжок кончается на пустом поле, а на { $at } — { $piece }.
 takeover-second-jump = Прыгают только через одну фигуру, а на пути ещё { $piece } на { $at }.
 takeover-not-next-to = По этим правилам прыжок через { $at } кончается на следующем поле.
 takeover-defended = Нельзя переманить: { $victim } на { $at } под защитой ({ $by } на { $from }).
@@ -218,14 +222,18 @@ ending-adjudication = присуждение
 
 course-move = Полуход { $number }, «{ $text }»: { $why }
 
-record-too-long = Длина текста — { $bytes } байт, для одной партии это слишком много.
+record-too-long = Длина текста: { $bytes ->
+        [one] { $bytes } байт
+        [few] { $bytes } байта
+       *[many] { $bytes } байт
+    }. Для одной партии это слишком много.
 record-start = Партию не начать: { LIST($faults, "space") }
 record-move = { $place }: { $why }
-record-tag = «{ $text }» (строка { $line }) — не тег вида [Name "value"], пропущено.
+record-tag = «{ $text }» (строка { $line }) — не тег вида [Name "value"], пропущено.
 record-tag-unused = Тег { $text } (строка { $line }) пропущен: { LIST($faults, "space") }
 record-tag-denied = Тег { $text } (строка { $line }) пропущен: он противоречит другому.
 record-tag-again = Тег { $text } (строка { $line }) повторён с другим значением: учтён первый.
-record-no-result = { $text } (строка { $line }) — не результат 1-0, 0-1, 1/2-1/2 или *.
+record-no-result = { $text } (строка { $line }) — не результат 1-0, 0-1, 1/2-1/2 или *.
 record-other-result = { $text } (строка { $line }) противоречит ходам, они кончаются на { $result }: учтены ходы.
 record-unfollowed = { $place }: { $why } Тег { $tag } применить не удалось: { LIST($faults, "space") }
 record-open-comment = { $place }: комментарий не закрыт.

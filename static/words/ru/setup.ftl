@@ -45,7 +45,7 @@ setup-came-instead = { FORM($piece, "Nom") } { FORM($place, "at") } вместо
 setup-left = Убрано: { $piece } { FORM($place, "at") }.
 setup-went = { FORM($piece, "Nom") } { FORM($from, "from") } { FORM($to, "to") }.
 setup-went-instead = { FORM($piece, "Nom") } { FORM($from, "from") } { FORM($to, "to") } вместо { FORM($before, "gen") }.
-setup-wrong-side = { FORM($place, "holds") } — только фигуры { FORM($side, "gen") }.
+setup-wrong-side = { FORM($place, "holds") } — только фигуры { FORM($side, "gen") }.
 setup-wrong-kind = Сюда нельзя поставить { FORM($kind, "acc") }.
 setup-right = { $right }: { $held ->
         [yes] да

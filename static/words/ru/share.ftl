@@ -11,10 +11,10 @@ embed-start = Первая позиция (полуход)
 embed-side = Вид со стороны
 embed-as-is = Как здесь
 embed-bad = «{ $name }={ $value }» не учтено: { $name ->
-        [side] сторона — white или black.
-        [start] начало — номер полухода, от 0 до длины партии.
-        [theme] тема — light, dark или contrast.
-       *[names] имена — 1 (видны) или 0 (скрыты).
+        [side] сторона — white или black.
+        [start] начало — номер полухода, от 0 до длины партии.
+        [theme] тема — light, dark или contrast.
+       *[names] имена — 1 (видны) или 0 (скрыты).
     }
 picture = Картинка позиции
 picture-game = Партия в GIF
@@ -43,7 +43,7 @@ type-list = Подходящие ходы
 
 seat-turn = Друг играет { FORM($friend, "ins") }. Ваш ход: вы играете { FORM($side, "ins") }.
 seat-wait = Вы играете { FORM($side, "ins") }. Ход друга: ждите ссылку с ответом.
-seat-over = Друг играл { FORM($friend, "ins") }, вы — { FORM($side, "ins") }.
+seat-over = Друг играл { FORM($friend, "ins") }, вы — { FORM($side, "ins") }.
 send-turn = Отправить ход
 send-result = Отправить результат
 send-invitation = Отправить приглашение
@@ -51,12 +51,16 @@ link-copied = Скопировано: отправьте другу
 move-copied = Скопировано: отправьте другу. Ответ придёт ссылкой: откройте её здесь.
 
 link-screen = Нет раздела «{ $text }».
-link-too-long = Длина ссылки { $bytes } байт: таких партий не бывает.
+link-too-long = Длина ссылки: { $bytes ->
+        [one] { $bytes } байт
+        [few] { $bytes } байта
+       *[many] { $bytes } байт
+    }. Таких партий не бывает.
 link-encoding = Часть ссылки повреждена: «{ $text }». Попросите прислать ссылку снова.
 link-game = Нет игры «{ $text }».
-link-player = Игрок — «human» или «engine», а не «{ $text }».
-link-seconds = Секунды на ход — число от 1 до 3600, а не «{ $text }».
-link-level = Уровень — число от 0 до { $highest }, а не «{ $text }».
+link-player = Игрок — «human» или «engine», а не «{ $text }».
+link-seconds = Секунды на ход — число от 1 до 3600, а не «{ $text }».
+link-level = Уровень — число от 0 до { $highest }, а не «{ $text }».
 link-version = Эта версия не читает партии «{ $text }»: перезагрузите страницу, чтобы получить новую.
 link-damaged = Часть ссылки потерялась или изменилась в пути. Попросите прислать её снова.
 link-case = В пути перепутались большие и малые буквы ссылки. Попросите прислать её снова.
@@ -74,7 +78,7 @@ arrival-older = Сохранённая партия дальше этой ссы
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }: «Повтор» приведёт туда.
+    }: «Вперёд» приведёт туда.
 arrival-forks = Сохранённая партия после { $parting } пошла иначе; она осталась вариантом.
 
 code-label = QR-код: { $link }

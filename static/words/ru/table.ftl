@@ -63,8 +63,8 @@ opponent-first = { $name ->
         [computer] Компьютер
        *[named] { $name }
     }
-agreed = Вы играете { FORM($side, "ins") }, { $clock }. Соперник — { opponent }.
-agreed-either = Цвет по жребию, { $clock }. Соперник — { opponent }.
+agreed = Вы играете { FORM($side, "ins") }, { $clock }. Соперник — { opponent }.
+agreed-either = Цвет по жребию, { $clock }. Соперник — { opponent }.
 agreed-friend = Два игрока, { $clock }.
 agreed-links = Вы играете { FORM($side, "ins") }; друг получает каждый ход ссылкой.
 agreed-links-either = Цвет по жребию; друг получает каждый ход ссылкой.
@@ -98,7 +98,7 @@ named-level = { $number ->
     }
 ladder = Побеждён: { $name }. Дальше: { $next }.
 ladder-top = Побеждён { $name }, сильнейший из всех.
-ladder-helped = Победа с помощью. Чтобы подняться, победите без подсказок и возвратов. Соперник — { $number ->
+ladder-helped = Победа с помощью. Чтобы подняться, победите без подсказок и возвратов. Соперник — { $number ->
         [0] { $name }
        *[other] { $name }, уровень { $number }
     }.

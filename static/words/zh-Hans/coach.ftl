@@ -2,7 +2,7 @@
 
 coach = 教练
 coach-says = 走出漏着时提醒你。
-set-coach = 对弱手时的教练
+set-coach = 教练（对手较弱时）
 coach-on = 开
 coach-off = 关
 coach-play-on = 继续走

@@ -102,7 +102,7 @@ engine-not-started = 浏览器无法启动引擎
 engine-unreplayable = 对局无法重放
 engine-silent = 引擎没有响应，重启后也一样。对局中请试“立即走棋”，分析时请试引擎开关。仍然不行，就重新加载页面。
 engine-outdated = 引擎与页面的版本不一致。请重新加载页面。
-engine-too-old = 电脑对手需要较新的浏览器：Safari或iOS 16.4、Chrome 91、Firefox 89。你仍可与朋友同屏或用链接对弈，也可使用课程、棋谱库和不带引擎的分析。
+engine-too-old = 电脑对手需要较新的浏览器：Safari或iOS 16.4、Chrome 91、Firefox 89，或更高版本。你仍可与朋友同屏或用链接对弈，也可使用课程、棋谱库和不带引擎的分析。
 
 player-engine = { $name } · { $side }
 player-you = 你 · { $side }

@@ -23,7 +23,7 @@ practice-drawn = 这里和棋还不够。再试一次。
 practice-not-held = 步数用完，引擎已是胜势。再试一次。
 practice-silent = 引擎没有响应。再试一次。
 
-practice-fed = 空降连杀
+practice-fed = 打入连杀
     .text = 机场上的每个子都是待发的攻击。一个接一个打入将军，直到王无路可走。
 practice-thaw = 必须解冻的兵
     .text = 对方监狱里没有你的马、象、车、后时，你在次底线的兵被冻结。再被吃一个，它就解冻：挑个对你有利的时机。

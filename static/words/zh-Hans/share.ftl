@@ -66,7 +66,7 @@ link-cut = 链接以省略号结尾：末尾可能缺了着法。
 
 arrival-same = 接着下你保存的对局。
 arrival-newer = 这个链接给你保存的对局加了{ $moves }步。
-arrival-older = 你保存的对局比这个链接多{ $moves }步：“重做”可以到那里。
+arrival-older = 你保存的对局比这个链接多{ $moves }步：按“前进”可以到那里。
 arrival-forks = 你保存的对局在{ $parting }之后走法不同；它作为变着保留。
 
 code-label = 二维码：{ $link }
