@@ -38,6 +38,8 @@ mod field;
 #[cfg(feature = "web")]
 mod findings;
 #[cfg(feature = "web")]
+mod focus;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod home;

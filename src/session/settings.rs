@@ -29,6 +29,7 @@ pub enum SettingId {
     Volume,
     Threads,
     Motion,
+    Letters,
     Language,
 }
 
@@ -56,7 +57,7 @@ pub struct Setting {
 const THREADS: &[(&str, &str)] =
     &numbers![1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32];
 
-pub const SETTINGS: [Setting; 16] = [
+pub const SETTINGS: [Setting; 17] = [
     Setting {
         id: SettingId::Theme,
         name: "theme",
@@ -156,6 +157,12 @@ pub const SETTINGS: [Setting; 16] = [
             ("slow", "motion-slow"),
             ("none", "motion-none"),
         ],
+    },
+    Setting {
+        id: SettingId::Letters,
+        name: "letters",
+        says: "set-letters",
+        values: &[("everywhere", "letters-everywhere"), ("board", "letters-board")],
     },
     Setting {
         id: SettingId::Language,
@@ -266,6 +273,12 @@ impl Settings {
             "all" => Confirm::Always,
             _ => Confirm::Never,
         }
+    }
+
+    /// True if letters and signs are shortcuts everywhere, and not only with the focus on the board. People who dictate press letters
+    /// unintentionally.
+    pub fn has_letters(&self) -> bool {
+        self.value(SettingId::Letters) == "everywhere"
     }
 
     /// Volume in percent.

@@ -121,6 +121,12 @@ impl KeyStroke {
             }
     }
 
+    /// True if the key types a letter or another sign, without Ctrl or Alt.
+    pub fn is_sign(&self) -> bool {
+        let mut signs = self.key.chars();
+        !self.ctrl && !self.alt && signs.next().is_some_and(|sign| sign != ' ') && signs.next().is_none()
+    }
+
     /// The letter that the key types, if any.
     pub fn letter(&self) -> Option<char> {
         let mut letters = self.key.chars();

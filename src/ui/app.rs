@@ -59,7 +59,7 @@ use crate::link::Screen;
 use crate::session::NodeId;
 use crate::session::note::Place;
 use crate::session::settings::SettingId;
-use crate::shell::keys::{Command, find};
+use crate::shell::keys::{Command, Focus, find};
 use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
 
@@ -326,7 +326,11 @@ impl App {
         if event.default_prevented() || is_taken(target.as_ref()) {
             return false;
         }
-        let Some(command) = find(self.shell.screen(), focus_of(target.as_ref()), &stroke(event)) else { return false };
+        let (focus, stroke) = (focus_of(target.as_ref()), stroke(event));
+        if stroke.is_sign() && focus != Focus::Square && !self.shell.settings().has_letters() {
+            return false;
+        }
+        let Some(command) = find(self.shell.screen(), focus, &stroke) else { return false };
         let effects = self.shell.update(Action::Command(command, None), moment());
         if !effects.is_empty() {
             event.prevent_default();

@@ -26,7 +26,7 @@ use crate::link::Screen;
 use crate::session::Skill;
 use crate::session::lesson::LessonProgress;
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
-use crate::shell::keys::{self, Command};
+use crate::shell::keys::{self, Command, Focus};
 
 /// Delay before the other side answers a move, in milliseconds.
 const PAUSE: u32 = 700;
@@ -165,7 +165,11 @@ fn meant(event: &KeyboardEvent) -> Option<ExerciseAction> {
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
-    let action = match keys::find(Screen::Learn, focus_of(target.as_ref()), &stroke(event))? {
+    let (focus, stroke) = (focus_of(target.as_ref()), stroke(event));
+    if stroke.is_sign() && focus != Focus::Square && !settings().has_letters() {
+        return None;
+    }
+    let action = match keys::find(Screen::Learn, focus, &stroke)? {
         Command::Hint => ExerciseAction::Hint,
         Command::Back => BoardAction::Back.into(),
         _ => return None,

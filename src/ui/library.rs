@@ -6,7 +6,8 @@ mod row;
 mod texts;
 mod tools;
 
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::Interval;
+use gloo::utils::document;
 use web_sys::{DragEvent, Element, HtmlInputElement};
 use yew::prelude::*;
 
@@ -177,7 +178,7 @@ fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec
     [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 
-/// Duration of the toast in milliseconds, unless another action or its button removes it.
+/// Duration of the toast in milliseconds, unless another action or its button removes it. It stays while it has the pointer or the focus.
 const TOAST: u32 = 15_000;
 
 /// Draws the message about the last action, with the button that undoes it.
@@ -186,7 +187,13 @@ fn use_toast(props: &Props) -> Html {
     let act = |action: LibraryAction| saying(&props.on_action, action);
     let on_action = props.on_action.clone();
     use_effect_with(props.view.toast.as_ref().map(|toast| toast.number), move |number| {
-        let hush = number.map(|_| Timeout::new(TOAST, move || on_action.emit(LibraryAction::Hush)));
+        let is_used = || document().query_selector(".toast:is(:hover, :focus-within)").is_ok_and(|used| used.is_some());
+        let hush = move || {
+            if !is_used() {
+                on_action.emit(LibraryAction::Hush)
+            }
+        };
+        let hush = number.map(|_| Interval::new(TOAST, hush));
         move || drop(hush)
     });
     html! {

@@ -106,7 +106,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
         <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("choose-opponent"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
+                { chips("opponents", words::text("time"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
                 <p class="ladder">{ words::ladder(top(&props.progress, now.variant)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>

@@ -162,7 +162,8 @@ impl Component for Table {
             TableMsg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(BoardAction::ChooseLanding(index)),
             TableMsg::Back => ctx.props().on_action.emit(BoardAction::Back),
             TableMsg::Input(input) => {
-                self.by_key &= !matches!(input, Input::Down { .. });
+                // A screen reader clicks without a pointer.
+                self.by_key = matches!(input, Input::Press(_)) || self.by_key && !matches!(input, Input::Down { .. });
                 return self.happen(ctx, input);
             }
         }

@@ -198,7 +198,14 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             return ask(words::has_left(&across), claim, ("wait", "live-wait", LiveAction::Wait));
         }
         if play.is_timed() && series.away_since(now()).is_some() {
-            return note(words::is_away(&across, play.claim_in().map(|left| left.div_ceil(1000))).into());
+            let Some(left) = play.claim_in() else { return note(words::is_away(&across, None).into()) };
+            // Only the first part is announced, not every second of the rest.
+            return html! {
+                <p class="live-note">
+                    <span class="unseen" role="status">{ words::is_away(&across, None) }</span>
+                    <span role="timer">{ words::is_away(&across, Some(left.div_ceil(1000))) }</span>
+                </p>
+            };
         }
         if series.attendance(founder, now()) == Attendance::Learning {
             return note(words::text("live-learning-wait").into());

@@ -63,7 +63,7 @@ pub fn StrengthField(props: &Props) -> Html {
             if is_other {
                 <Number action="any-seconds" label={words::text("seconds")} value={seconds} range={(1, LONGEST_SECONDS)} {on_number} />
             }
-            <select data-action="seconds" onchange={on_choice}>
+            <select data-action="seconds" aria-label={words::text("time")} onchange={on_choice}>
                 { for iter::once(Level::BEGINNER).chain(Level::all()).map(|known| html! {
                     <option value={format!("{LEVEL}{}", known.number())} selected={level == Some(known)}>{ words::level(known) }
                         if let Some(won) = best_win(&props.progress, props.variant, known) {

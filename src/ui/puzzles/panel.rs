@@ -57,9 +57,10 @@ pub(super) fn panel(
             <div class="puzzle-task">
                 <div class="puzzle-head">
                     <a class="puzzle-back" data-action="puzzles" href={puzzles("", screen.variant)} aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
-                    <h2>{ title }</h2>
+                    <h2>{ title.clone() }</h2>
                 </div>
-                <p><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }{ goal }</p>
+                // Announced with each new puzzle.
+                <p role="status"><span class="unseen">{ &title }{ ": " }</span><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }{ goal }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }

@@ -1,0 +1,158 @@
+//! Hands the keyboard focus on. A control may leave the page, be disabled or be hidden by what it does. The browser then forgets the focus:
+//! the next Tab starts at the top of the page, and a screen reader falls silent.
+
+use std::cell::{Cell, RefCell};
+use std::iter::successors;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use js_sys::Array;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement, MouseEvent, MutationObserver, MutationObserverInit, Node, NodeList, SvgElement};
+
+/// What Tab can reach.
+const REACHED: &str =
+    "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex=\"0\"]";
+/// Where to go on: what undoes a deletion, the main button of the panel, or the square that Tab reaches first.
+const ONWARD: [&str; 3] = ["main .toast button", "main .panel .primary:enabled", "main .cell[tabindex=\"0\"]"];
+/// What names a screen.
+const HEADING: &str = "main h1, main h2, main";
+
+/// The element that had the focus last.
+struct Holder {
+    element: Element,
+    /// The elements around it, from the inside out.
+    around: Vec<Element>,
+    /// The screen in the address.
+    screen: String,
+}
+
+#[derive(Default)]
+struct Keeper {
+    holder: RefCell<Option<Holder>>,
+    /// True if the last input came from a mouse or a finger. The focus stays where it fell, because nobody looks for it.
+    by_pointer: Cell<bool>,
+    soon: RefCell<Option<Timeout>>,
+}
+
+/// Hands the focus on from now until the page closes.
+pub fn keep_focus() {
+    let keeper = Rc::new(Keeper::default());
+    let options = EventListenerOptions::run_in_capture_phase();
+    let kept = keeper.clone();
+    EventListener::new_with_options(&document(), "focusin", options, move |event| {
+        let target = event.target().and_then(|target| target.dyn_into().ok());
+        kept.holder.replace(target.map(Holder::new));
+    })
+    .forget();
+    for input in ["pointerdown", "keydown", "click"] {
+        let kept = keeper.clone();
+        EventListener::new_with_options(&window(), input, options, move |event| {
+            // A key or a screen reader clicks without a pointer.
+            let clicks = event.dyn_ref::<MouseEvent>().map(|click| click.detail());
+            kept.by_pointer.set(input == "pointerdown" || clicks.is_some_and(|clicks| clicks > 0));
+        })
+        .forget();
+    }
+    // What has removed the element may give the focus to another, so this waits for it.
+    let changed = Closure::<dyn FnMut()>::new(move || {
+        let kept = keeper.clone();
+        keeper.soon.replace(Some(Timeout::new(0, move || kept.look())));
+    });
+    let watched = MutationObserverInit::new();
+    watched.set_child_list(true);
+    watched.set_subtree(true);
+    watched.set_attribute_filter(&Array::of(&["disabled", "hidden", "class"].map(JsValue::from_str)));
+    if let (Ok(observer), Some(body)) = (MutationObserver::new(changed.as_ref().unchecked_ref()), document().body()) {
+        let _ = observer.observe_with_options(&body, &watched);
+        changed.forget();
+    }
+}
+
+impl Keeper {
+    /// Hands the focus on if its element cannot hold it any more.
+    fn look(&self) {
+        let focused = document().active_element();
+        let is_free = focused.as_ref().is_none_or(|focused| focused.tag_name() == "BODY");
+        // A browser may leave the focus on a disabled element until it draws.
+        let is_lost =
+            |holder: &Holder| !can_hold(&holder.element) && (is_free || focused.as_ref() == Some(&holder.element));
+        let is_lost = self.holder.borrow().as_ref().is_some_and(is_lost);
+        // Focusing another element stores that one, so the borrow must be over.
+        let holder = if is_lost { self.holder.take() } else { None };
+        if let Some(heir) = holder.filter(|_| !self.by_pointer.get()).and_then(|holder| holder.heir()) {
+            focus(&heir);
+        }
+    }
+}
+
+impl Holder {
+    fn new(element: Element) -> Holder {
+        let around = successors(element.parent_element(), |inner| inner.parent_element()).collect();
+        Holder { element, around, screen: screen() }
+    }
+
+    /// The element that gets the focus next.
+    fn heir(&self) -> Option<Element> {
+        // A new language draws the whole page again.
+        let redrawn = || {
+            let action = self.element.get_attribute("data-action")?;
+            all(document().query_selector_all(&format!("[data-action=\"{action}\"]"))).find(can_hold)
+        };
+        let onward = || ONWARD.into_iter().find_map(first);
+        let beside =
+            || self.around.iter().filter(|around| around.tag_name() != "BODY").find_map(|around| self.beside(around));
+        let heir = match () {
+            () if self.element.is_connected() => beside(),
+            // A link leads to another page.
+            () if self.screen != screen() || self.element.tag_name() == "A" => None,
+            () => redrawn().or_else(onward).or_else(beside),
+        };
+        heir.or_else(|| first(HEADING))
+    }
+
+    /// The first element after this one that Tab reaches, or the last one. Only elements inside `around` are considered.
+    fn beside(&self, around: &Element) -> Option<Element> {
+        let near: Vec<Element> = all(around.query_selector_all(REACHED)).filter(can_hold).collect();
+        // A removed element has no place any more.
+        let place = near
+            .iter()
+            .position(|other| self.element.compare_document_position(other) & Node::DOCUMENT_POSITION_FOLLOWING != 0);
+        near.get(place.unwrap_or(near.len().saturating_sub(1))).cloned()
+    }
+}
+
+/// True if an element is on the page, visible and enabled.
+fn can_hold(element: &Element) -> bool {
+    element.is_connected() && element.get_client_rects().length() > 0 && !element.matches(":disabled").unwrap_or(false)
+}
+
+fn all(found: Result<NodeList, JsValue>) -> impl Iterator<Item = Element> {
+    let found = found.ok();
+    (0..).map_while(move |index| found.as_ref()?.get(index)).filter_map(|node| node.dyn_into().ok())
+}
+
+fn first(selector: &str) -> Option<Element> {
+    all(document().query_selector_all(selector)).find(can_hold)
+}
+
+/// The name of the screen in the address.
+fn screen() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    hash.split('?').next().unwrap_or_default().to_owned()
+}
+
+fn focus(element: &Element) {
+    // A heading takes the focus only from here.
+    if !element.matches(REACHED).unwrap_or(true) {
+        let _ = element.set_attribute("tabindex", "-1");
+    }
+    // Squares are drawn in SVG.
+    let _ = match element.dyn_ref::<HtmlElement>() {
+        Some(element) => element.focus(),
+        None => element.unchecked_ref::<SvgElement>().focus(),
+    };
+}

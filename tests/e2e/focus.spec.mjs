@@ -1,0 +1,167 @@
+// The keyboard focus stays with the reader: it is handed on when its control goes, and it can be seen on every board.
+import { link } from "./hands.mjs";
+import { THREE, importFile, openLibrary, shown } from "./library.mjs";
+import { one, puzzles, stage, status } from "./solving.mjs";
+import { action, expect, openApp, root, square, test } from "./support.mjs";
+
+/** Opens a screen with the later part loaded, which hands the focus on. */
+async function open(page, hash) {
+  await openApp(page, "#/settings");
+  await expect(page.locator("[data-action=letters-board]")).toBeAttached();
+  await page.evaluate((hash) => (location.hash = hash), hash);
+}
+
+/** Presses a control with a key, as its user does. */
+async function press(page, control, key = "Enter") {
+  await control.focus();
+  await page.keyboard.press(key);
+}
+
+const gridStop = (page) => page.locator('[data-square][tabindex="0"]');
+const task = (page) => page.locator(".puzzle-task [role=status]");
+
+test("a puzzle solved by keyboard leads to the next one, which is announced", async ({ page }) => {
+  await open(page, `#/puzzles?p=${one.name}`);
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", one.name);
+  const told = await task(page).textContent();
+  await press(page, action(page, "show"));
+  await stage(page, "shown");
+  await expect(action(page, "next")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await stage(page, "asked");
+  await expect(gridStop(page)).toBeFocused();
+  await expect(task(page)).not.toHaveText(told);
+  const second = await task(page).textContent();
+  await press(page, action(page, "skip"));
+  await expect(task(page)).not.toHaveText(second);
+  await expect(action(page, "skip")).toBeFocused();
+});
+
+test("a hint that is taken gives the focus to the next hint", async ({ page }) => {
+  await open(page, `#/puzzles?p=${puzzles.find(({ line }) => line.length === 3).name}`);
+  await press(page, action(page, "hint-idea"));
+  await expect(action(page, "hint-piece")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(action(page, "hint-square")).toBeFocused();
+});
+
+test("another language keeps the focus on the choice of languages", async ({ page }) => {
+  await openApp(page, "#/settings");
+  await press(page, action(page, "language-browser"), "ArrowDown");
+  await expect(action(page, "language-en")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(action(page, "language-de")).toBeFocused();
+});
+
+test("a new screen is named to somebody who came by keyboard", async ({ page }) => {
+  await open(page, "#/learn");
+  await press(page, page.locator("main a[href*='lesson=']").first());
+  await expect(page.locator("main [data-square]").first()).toBeVisible();
+  await expect(page.locator("main :is(h1, h2)").first()).toBeFocused();
+});
+
+test("an undo is at hand after a deletion, for as long as it has the focus", async ({ page }) => {
+  await page.clock.install();
+  await openLibrary(page);
+  await importFile(page, THREE);
+  await shown(page, 3);
+  await press(page, page.locator(".entry [data-action=select]").first(), " ");
+  await press(page, action(page, "delete-selected"));
+  await shown(page, 2);
+  await page.clock.runFor(1_000);
+  const undo = page.locator(".toast [data-action=undo]");
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(undo).toBeVisible();
+  await action(page, "import").focus();
+  await page.clock.runFor(20_000);
+  await expect(undo).toBeHidden();
+});
+
+test("a mouse leaves the focus where it fell", async ({ page }) => {
+  await open(page, `#/puzzles?p=${one.name}`);
+  await action(page, "show").click();
+  await stage(page, "shown");
+  await expect(action(page, "next")).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe("BODY");
+  await expect(status(page)).not.toBeEmpty();
+});
+
+test("letters can be shortcuts on the board only", async ({ page }) => {
+  await openApp(page, "#/settings");
+  await page.locator("label", { has: action(page, "letters-board") }).click();
+  await page.evaluate(() => (location.hash = "#/play"));
+  await expect(root(page)).toBeVisible();
+  const flipped = () => page.locator("[data-square]").first().getAttribute("data-square");
+  const before = await flipped();
+  await page.keyboard.press("f");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await flipped()).toBe(before);
+  await gridStop(page).focus();
+  await page.keyboard.press("f");
+  await expect.poll(flipped).not.toBe(before);
+});
+
+/** The contrast of two colours such as "rgb(1, 2, 3)", by WCAG 2. */
+function contrast(...colours) {
+  const [low, high] = colours
+    .map((colour) => colour.match(/[\d.]+/g).slice(0, 3).map((part) => part / 255))
+    .map((parts) => parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)))
+    .map(([red, green, blue]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    .sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+test("the focus can be seen on each board, theme and square", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4", "d7d5", "e4d5"] }));
+  await gridStop(page).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator(".cell:focus-visible")).toHaveCount(1);
+  const faint = [];
+  for (const scheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const theme of ["system", "contrast"]) {
+      for (const board of ["wood", "green", "blue", "slate"]) {
+        const seen = await page.evaluate(([theme, board]) => {
+          Object.assign(document.documentElement.dataset, { theme, board });
+          const ring = getComputedStyle(document.querySelector(".cell:focus-visible .ring")).stroke;
+          const cell = document.querySelector(".cell:focus-visible");
+          const grounds = {};
+          for (const colour of ["light", "dark"]) {
+            for (const mark of ["", "last", "armed", "hovered", "frozen", "planned"]) {
+              const kept = cell.getAttribute("class");
+              cell.setAttribute("class", `cell ${colour} ${mark}`);
+              grounds[`${colour} ${mark}`] = getComputedStyle(cell.querySelector(".ground")).fill;
+              cell.setAttribute("class", kept);
+            }
+          }
+          return { ring, grounds };
+        }, [theme, board]);
+        for (const [name, ground] of Object.entries(seen.grounds)) {
+          if (contrast(seen.ring, ground) < 3) faint.push(`${scheme} ${theme} ${board} ${name}: ${contrast(seen.ring, ground).toFixed(2)}`);
+        }
+      }
+    }
+  }
+  expect(faint).toEqual([]);
+});
+
+test("in forced colours the focus differs from what is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openApp(page, "#/settings");
+  const outline = (chip) => chip.evaluate((chip) => getComputedStyle(chip).outlineStyle);
+  const chip = page.locator(".chip", { has: action(page, "theme-system") });
+  const resting = await outline(chip);
+  await action(page, "theme-system").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(await outline(chip)).not.toBe(resting);
+  await openApp(page, link({}));
+  await gridStop(page).focus();
+  await page.keyboard.press("ArrowUp");
+  const ring = (name) => square(page, name).locator(".ring").evaluate((ring) => getComputedStyle(ring).strokeWidth);
+  const focused = await page.evaluate(() => document.activeElement.dataset.square);
+  expect(await ring(focused)).not.toBe(await ring("a8"));
+});
