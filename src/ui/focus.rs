@@ -19,7 +19,7 @@ const REACHED: &str =
 /// Where to go on: what undoes a deletion, the main button of the panel, or the square that Tab reaches first.
 const ONWARD: [&str; 3] = ["main .toast button", "main .panel .primary:enabled", "main .cell[tabindex=\"0\"]"];
 /// What names a screen.
-const HEADING: &str = "main h1, main h2, main";
+const NAMING: [&str; 2] = ["main :is(h1, h2)", "main"];
 
 /// The element that had the focus last.
 struct Holder {
@@ -111,7 +111,7 @@ impl Holder {
             () if self.screen != screen() || self.element.tag_name() == "A" => None,
             () => redrawn().or_else(onward).or_else(beside),
         };
-        heir.or_else(|| first(HEADING))
+        heir.or_else(|| NAMING.into_iter().find_map(first))
     }
 
     /// The first element after this one that Tab reaches, or the last one. Only elements inside `around` are considered.

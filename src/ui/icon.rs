@@ -24,7 +24,7 @@ pub fn control(
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
-        <button type="button" class="control" data-action={action} {disabled} {onclick}>
+        <button type="button" class="control" data-action={action} title={text} {disabled} {onclick}>
             { icon(sign) }<small>{ text }</small>
         </button>
     }
