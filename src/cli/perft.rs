@@ -57,11 +57,13 @@ pub fn divide<G: Game>(
     stop: &AtomicBool,
     tell: &mut dyn FnMut(&str, u64) -> bool,
 ) -> Option<u64> {
-    if depth == 0 {
-        return Some(1);
+    let moves = position.legal_moves();
+    if depth == 0 || moves.is_empty() {
+        // The game decides how a finished game is counted.
+        return Some(position.perft(depth));
     }
     let mut total = 0;
-    for m in position.legal_moves() {
+    for m in moves {
         let count = count(&position.play_unchecked(m), depth - 1, stop)?;
         total += count;
         if !tell(&position.uci(m), count) {

@@ -101,6 +101,11 @@ fn perft_lists_moves_and_the_total() {
     assert_eq!(total(&["perft", "2", "--fen", fen]), "Nodes searched: 3896");
     assert_eq!(total(&["perft", "--variant=hostage-pierce", "--fen", fen, "2"]), "Nodes searched: 381");
     assert_eq!(total(&["perft", "0"]), "Nodes searched: 1");
+    // Without a king, a game of Hole Chess is over and still counts as one line.
+    let over = "***K***/**3**/*5*/3*3/7/7/3*3/*5*/**3**/***1*** b - - 0 1";
+    assert_eq!(total(&["perft", "--variant=hole", "--fen", over, "5"]), "Nodes searched: 1");
+    let before = "***k***/**1K1**/*5*/3*3/7/7/3*3/*5*/**3**/***1*** w - - 0 1";
+    assert_eq!(total(&["perft", "--variant=hole", "--fen", before, "5"]), "Nodes searched: 2020");
     let faulty = feed(&["perft", "1", "--fen", "8/8/8/8/8/8/8/8 x"], b"");
     assert_eq!((faulty.status.code(), err(&faulty).lines().count()), (Some(1), 3));
 }

@@ -83,8 +83,13 @@ fn count<P: hostage_chess::game::Position>(position: &P, depth: u32, stop: &mut 
     if depth <= UNINTERRUPTED {
         return (!stop()).then(|| position.perft(depth));
     }
+    let moves = position.legal_moves();
+    if moves.is_empty() {
+        // The game decides how a finished game is counted.
+        return Some(position.perft(depth));
+    }
     let mut total = 0_u64;
-    for m in position.legal_moves() {
+    for m in moves {
         total = total.saturating_add(count(&position.play_unchecked(m), depth - 1, stop)?);
     }
     Some(total)
