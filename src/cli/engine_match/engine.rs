@@ -191,7 +191,7 @@ impl Drop for EngineProcess {
 pub const MATE: i32 = 30_000;
 
 impl Answer {
-    /// Reads an `info` line. Scores that are only bounds are ignored.
+    /// Reads an `info` line. Scores that are only bounds, and scores of lines after the first, are ignored.
     fn note<'a>(&mut self, words: impl Iterator<Item = &'a str>) {
         let words: Vec<&str> = words.take_while(|word| *word != "pv" && *word != "string").collect();
         let value = |name: &str, after: usize| {
@@ -201,7 +201,8 @@ impl Answer {
         if let Some(nodes) = value("nodes", 1).and_then(|text| text.parse().ok()) {
             self.nodes = Some(nodes);
         }
-        if words.contains(&"lowerbound") || words.contains(&"upperbound") {
+        let is_first = value("multipv", 1).is_none_or(|rank| rank == "1");
+        if !is_first || words.contains(&"lowerbound") || words.contains(&"upperbound") {
             return;
         }
         let score = match value("score", 1) {
@@ -237,5 +238,18 @@ mod tests {
         assert_eq!((answer.depth, answer.score, answer.nodes), (Some(9), Some(31), Some(6000)));
         answer.note("depth 12 score mate -3".split(' '));
         assert_eq!((answer.depth, answer.score), (Some(12), Some(-MATE)));
+    }
+
+    #[test]
+    fn the_score_is_that_of_the_first_line() {
+        let mut answer = Answer::default();
+        for line in [
+            "depth 7 multipv 1 score cp 40 nodes 900 pv e2e4",
+            "depth 8 multipv 2 score cp -500 nodes 1000 pv a2a3",
+            "depth 8 score mate -1 nodes 1100 multipv 3 pv g2g4",
+        ] {
+            answer.note(line.split(' '));
+        }
+        assert_eq!((answer.depth, answer.score, answer.nodes), (Some(7), Some(40), Some(1100)));
     }
 }
