@@ -42,6 +42,9 @@ impl<P: Position> Proof<P> {
         position: &P,
         moves: u8,
     ) -> Option<Step<P::Move>> {
+        if prover.stopped {
+            return None;
+        }
         let key = position.key();
         // The positions must be equal, including the fifty-move counter.
         if let Some((known, step)) = self.steps.get(&key)
