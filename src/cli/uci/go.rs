@@ -109,7 +109,8 @@ impl Go {
             "btime" => self.time[1] = Some(value),
             "winc" => self.increment[0] = value,
             "binc" => self.increment[1] = value,
-            _ => self.moves_to_go = Some(value.max(1)),
+            // Zero moves would mean that no move is left to play on this clock.
+            _ => self.moves_to_go = Some(value).filter(|moves| *moves > 0),
         }
     }
 
@@ -169,6 +170,10 @@ mod tests {
         assert_eq!(limits(go, Side::Black).aim, Some(1000));
         assert_eq!(limits("wtime 60050 btime 1 movestogo 10", Side::White).aim, Some(6000));
         assert_eq!(limits("wtime 60050 btime 1 movestogo 100", Side::White).aim, Some(2000));
+        let all = limits("wtime 60050 btime 1", Side::White);
+        for moves in ["0", "-1", "0.0"] {
+            assert_eq!(limits(&format!("wtime 60050 btime 1 movestogo {moves}"), Side::White), all, "{moves}");
+        }
     }
 
     #[test]
