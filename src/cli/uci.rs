@@ -126,7 +126,10 @@ impl Uci {
             // There is no extra debug output.
             None | Some("debug") => {}
             Some("uci") => options::introduce()?,
-            Some("isready") => say("readyok")?,
+            Some("isready") => {
+                self.prepare();
+                say("readyok")?;
+            }
             Some("ucinewgame") => self.when_at_rest(Engine::new_game),
             Some("setoption") => self.set_option(arguments)?,
             Some("position") => self.set_position(arguments)?,
@@ -158,6 +161,20 @@ impl Uci {
         if !self.search.as_ref().is_some_and(Running::is_under_way) {
             self.catch_up();
         }
+    }
+
+    /// Prepares the tables, so that the next search does not spend its time on it. Does nothing during a search.
+    fn prepare(&mut self) {
+        if !self.search.as_ref().is_some_and(Running::is_under_way) {
+            self.catch_up();
+            let limits = self.at_level(Limits::default());
+            lock(&self.engine).prepare(&self.position, &limits);
+        }
+    }
+
+    /// Returns these limits at the level of play.
+    fn at_level(&self, limits: Limits) -> Limits {
+        self.playing_level().map_or(limits, |level| level.narrow(&self.record.variant, limits))
     }
 
     fn catch_up(&mut self) {

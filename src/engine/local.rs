@@ -134,6 +134,18 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         }
     }
 
+    /// Allocates or clears the tables for searches of this game with these limits. Otherwise, the next search does so on
+    /// its own time.
+    pub fn prepare(&mut self, position: &AnyPosition, limits: &Limits) {
+        let (variant, entries) = (position.variant(), self.entries_for(limits));
+        with_game!(position, position => recall(position, &mut self.memory, variant, entries).set_helpers(self.helpers));
+    }
+
+    /// Returns the size of the transposition table for a search with these limits.
+    fn entries_for(&self, limits: &Limits) -> usize {
+        if limits.blindness.is_some() { FEW_ENTRIES } else { self.entries }
+    }
+
     /// Searches for the best move at the end of a game. Returns it as UCI text, or `None` if there is no legal move.
     ///
     /// Calls `stop` every few hundred nodes, and `tell` for each better move and each finished depth.
@@ -165,8 +177,7 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
     ) -> Result<Option<String>, GameRecordFault> {
         let start = self.clock.millis();
         let replay = record.replay::<AnyPosition>()?;
-        let (seed, all) = (self.seed, self.entries);
-        let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ seed, ..blind });
+        let blindness = limits.blindness.map(|blind| Blindness { seed: blind.seed ^ self.seed, ..blind });
         let limits = &Limits { blindness, ..*limits };
         if among.is_empty()
             && let Some(info) = self.look_up(record, limits, replay.last().key())
@@ -177,9 +188,9 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
         }
         let mut keys: Vec<Key> = replay.positions().map(Position::key).collect();
         keys.pop();
+        let entries = self.entries_for(limits);
         Ok(with_game!(replay.last(), position => {
-            let entries = if blindness.is_some() { FEW_ENTRIES } else { all };
-            let search = recall(&mut self.memory, &record.variant, entries);
+            let search = recall(position, &mut self.memory, &record.variant, entries);
             let mut watch = SearchObserver {
                 position,
                 clock: &self.clock,
@@ -204,9 +215,10 @@ fn finding(rank: u32, proposal: &Continuation) -> Info {
     Info { rank, depth: 0, score, no_mate_within: 0, nodes: 0, millis: 0, line }
 }
 
-/// Returns the search of the last question if the rule set is the same, otherwise a new one. The game alone is not
-/// enough: under other rules, the same position has the same hash but different moves.
+/// Returns the search of the last question if the rule set is the same, otherwise a new one for this type of position.
+/// The game alone is not enough: under other rules, the same position has the same hash but different moves.
 fn recall<'a, P: Position + 'static>(
+    _: &P,
     memory: &'a mut Option<OpenPosition>,
     variant: &str,
     entries: usize,

@@ -1,8 +1,11 @@
 //! The engine in this thread.
 
+use std::time::{Duration, Instant};
+
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::local::LocalEngine;
-use hostage_chess::game::GameRecord;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, GameRecord};
 use hostage_chess::search::Limits;
 
 #[test]
@@ -19,4 +22,34 @@ fn a_new_game_resets_the_engine() {
     assert_ne!(nodes(&mut engine), fresh, "it remembers");
     engine.new_game();
     assert_eq!(nodes(&mut engine), fresh);
+}
+
+/// The tables of a full-strength search take a while to allocate and to clear.
+#[test]
+fn a_prepared_search_answers_sooner() {
+    let record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let start = AnyPosition::start("hostage").expect("the rule set exists");
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let taken = |is_prepared: bool, is_used: bool| -> Duration {
+        let mut engine = LocalEngine::new(NativeClock::default());
+        engine.set_memory(256);
+        let search = |engine: &mut LocalEngine<NativeClock>| {
+            engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap();
+        };
+        if is_used {
+            search(&mut engine);
+            engine.new_game();
+        }
+        if is_prepared {
+            engine.prepare(&start, &limits);
+        }
+        let begin = Instant::now();
+        search(&mut engine);
+        begin.elapsed()
+    };
+    for is_used in [false, true] {
+        // Several attempts, because another process may take the processor at any moment.
+        let mut attempts = (0..20).map(|_| (taken(true, is_used), taken(false, is_used)));
+        assert!(attempts.any(|(prepared, unprepared)| prepared * 4 < unprepared), "used: {is_used}");
+    }
 }
