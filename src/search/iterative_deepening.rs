@@ -212,8 +212,7 @@ impl<'a, P: Position> SearchQuestion<'a, P> {
             no_mate_within: 0,
             lines: Vec::new(),
         };
-        root.generate_moves();
-        root.keep_only(self.among);
+        root.generate_moves(self.among);
         root
     }
 }

@@ -66,22 +66,28 @@ pub struct Root<'a, P: Position, H> {
 }
 
 impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
-    /// Lists the legal moves, in the order in which any other node would try them.
-    pub fn generate_moves(&mut self) {
+    /// Lists the legal moves, in the order in which any other node would try them. If any of `among` is legal, it lists
+    /// only those, and overlooks none of them.
+    pub fn generate_moves(&mut self, among: &[P::Move]) {
         let blindness = self.searcher.blindness;
         // With few moves in sight, the first in the usual order is a good capture. The weakest level misses even that.
         let mut unseen = Vec::new();
         let (table, memory) = (self.searcher.table, &mut *self.searcher.memory);
         let legal = self.position.legal_moves();
+        let is_limited = legal.iter().any(|m| among.contains(m));
         // Two positions may share a hash, but an illegal move must never become the best one.
         let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, WantedMoves::All, tt_move);
         let taste = memory.evaluations.taste;
         while let Some(Candidate { m, hint }) = picker.next(&mut memory.arena, &memory.history, 0, None) {
+            if is_limited && !among.contains(&m) {
+                self.all = false;
+                continue;
+            }
             let bonus = taste.map_or(0, |(style, _)| self.position.style_move_bonus(style, m));
             let mv = RootMove { m, hint, nodes: 0, bonus };
             // A player does not overlook the moves that it looks for.
-            let is_sought = bonus > 0;
+            let is_sought = is_limited || bonus > 0;
             if !is_sought
                 && !self.in_check
                 && (!self.moves.is_empty() || blindness.is_total())
@@ -98,15 +104,6 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if self.moves.is_empty() && !unseen.is_empty() {
             let place = blindness.stumbles_on(unseen.len());
             self.moves.push(unseen.swap_remove(place));
-        }
-    }
-
-    /// Keeps only these moves, unless that would leave none.
-    pub fn keep_only(&mut self, among: &[P::Move]) {
-        if self.moves.iter().any(|mv| among.contains(&mv.m)) {
-            let before = self.moves.len();
-            self.moves.retain(|mv| among.contains(&mv.m));
-            self.all = self.moves.len() == before;
         }
     }
 

@@ -164,6 +164,20 @@ fn the_seed_determines_the_overlooked_moves() {
 }
 
 #[test]
+fn a_level_searches_the_listed_moves_only() {
+    let record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let start = AnyPosition::start("hostage").expect("the rule set exists");
+    for level in [Level::BEGINNER, Level::LOWEST, level(3)] {
+        let mut engine = LocalEngine::new(NativeClock::default());
+        for m in start.legal_moves() {
+            let among = [start.uci(m)];
+            let found = engine.search_among(&record, &level.limits(), &among, &mut || false, &mut |_| {}).unwrap();
+            assert_eq!(found.as_ref(), Some(&among[0]), "level {level}");
+        }
+    }
+}
+
+#[test]
 fn the_book_answers_the_first_moves() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
     Openings::read(TEXT).unwrap_or_else(|fault| panic!("{fault}"));
