@@ -111,10 +111,11 @@ impl<C: Clock, W: Crew> LocalEngine<C, W> {
     }
 
     /// Returns a book move for the last position of a game. Levels that overlook moves do not use the book. Requests
-    /// for several lines or a fixed depth need a search.
+    /// for several lines, a depth or a mate need a search.
     fn look_up(&self, record: &GameRecord, limits: &Limits, key: Key) -> Option<Info> {
         let book = self.book.as_ref()?;
-        let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.lines.unwrap_or(1) == 1;
+        let is_asked = limits.blindness.is_none() && limits.depth.is_none() && limits.mate.is_none();
+        let is_asked = is_asked && limits.lines.unwrap_or(1) == 1;
         let found = is_asked.then(|| book.choose(record, key, self.seed, worse(limits.nodes)));
         found?.map(|proposal| finding(1, proposal))
     }

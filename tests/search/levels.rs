@@ -177,6 +177,22 @@ fn a_level_searches_the_listed_moves_only() {
     }
 }
 
+/// The book has neither mates nor the score of a deep search.
+#[test]
+fn the_book_does_not_answer_a_question_about_a_mate_or_a_depth() {
+    let record = GameRecord { variant: "hostage".into(), ..GameRecord::default() };
+    let mut engine = LocalEngine::new(NativeClock::default());
+    engine.set_book(true);
+    let nodes = Limits { nodes: Some(1000), ..Limits::default() };
+    let asked = [nodes, Limits { mate: Some(2), ..nodes }, Limits { depth: Some(2), ..nodes }];
+    let searched = asked.map(|limits| {
+        let mut searched = 0;
+        engine.search(&record, &limits, &mut || false, &mut |info| searched = info.nodes).unwrap();
+        searched > 0
+    });
+    assert_eq!(searched, [false, true, true]);
+}
+
 #[test]
 fn the_book_answers_the_first_moves() {
     assert!(TEXT.len() < 20_000, "{} bytes", TEXT.len());
