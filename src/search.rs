@@ -53,7 +53,8 @@ pub struct Limits {
     /// Target time in milliseconds, checked at the end of each depth. The search ends sooner if the best move stands
     /// out, later if it does not.
     pub aim: Option<u32>,
-    /// Maximum depth in plies.
+    /// Maximum depth in plies. With a depth, a position with one legal move is searched too. Otherwise that move is
+    /// returned at once.
     pub depth: Option<u32>,
     /// Maximum number of nodes.
     pub nodes: Option<u64>,
@@ -62,7 +63,8 @@ pub struct Limits {
     /// Mate distance to look for, in moves of the side to move. The search ends once it finds this mate or concludes
     /// that none exists.
     pub mate: Option<u32>,
-    /// True to continue after a mate is found, within the other limits, until no shorter one can exist.
+    /// True to continue after a mate is found, within the other limits, until no shorter one can exist. A
+    /// position with one legal move is searched too.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub shortest: bool,
     /// Moves the search overlooks; `None` means that it sees everything.

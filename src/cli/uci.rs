@@ -244,7 +244,10 @@ impl Uci {
             return Ok(());
         }
         let limits = Limits { lines: Some(self.lines), style: self.style, ..go.limits(self.position.side_to_move()) };
-        let limits = self.playing_level().map_or(limits, |level| level.narrow(&self.record.variant, limits));
+        let limits = self.at_level(limits);
+        // Without a depth, the only move is played at once. The shortest mate is of no interest then.
+        let shortest = limits.shortest && (limits.depth.is_some() || self.position.legal_moves().len() > 1);
+        let limits = Limits { shortest, ..limits };
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
         let kind = match limits.millis {

@@ -125,7 +125,8 @@ impl<P: Position> Search<P> {
     /// Searches for the best move, with the helpers that this crew runs.
     ///
     /// The handler enforces [`Limits::millis`]. The result contains a best move whenever there is a legal one, however
-    /// soon the handler stops the search. The search also ends if there is only one move, or if a mate is proven.
+    /// soon the handler stops the search. The search also ends if a mate is proven, or if there is
+    /// only one move. In a search to a depth or for the shortest mate, that move is searched like any other.
     pub fn ask(
         &mut self,
         question: &SearchQuestion<'_, P>,
@@ -209,6 +210,7 @@ impl<'a, P: Position> SearchQuestion<'a, P> {
             refuted: None,
             moves: Vec::new(),
             all: true,
+            wants_score: self.limits.depth.is_some() || self.limits.shortest,
             no_mate_within: 0,
             lines: Vec::new(),
         };

@@ -59,6 +59,8 @@ pub struct Root<'a, P: Position, H> {
     pub moves: Vec<RootMove<P::Move>>,
     /// True if `moves` contains every legal and visible move.
     pub all: bool,
+    /// True if the caller wants a score even if there is only one legal move.
+    pub wants_score: bool,
     /// Number of moves within which the side to move cannot force mate, as far as that is proven.
     pub no_mate_within: u8,
     /// Best lines so far, best first.
@@ -107,15 +109,15 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         }
     }
 
-    /// Returns true if there is only one legal move.
+    /// Returns true if there is only one legal move, and the caller does not want its score.
     pub fn is_forced(&self) -> bool {
-        self.all && self.moves.len() == 1
+        self.all && self.moves.len() == 1 && !self.wants_score
     }
 
     /// Gives the mate search its share of the nodes. Only done if all moves may be played, because the mate search
     /// cannot exclude any.
     pub fn probe_own_mate(&mut self) -> Option<Mate<P::Move>> {
-        if self.moves.len() == 1
+        if self.is_forced()
             || self.searcher.blindness.is_blind()
             || self.lines.first().is_some_and(|line| is_mate(line.value))
         {

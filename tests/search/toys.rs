@@ -209,6 +209,32 @@ fn the_only_move_is_played_at_once() {
     assert_eq!((position.legal_moves().len(), found.depth, handler.heard), (1, 1, 1));
 }
 
+/// A review or an analysis wants the score of a position, even if only one move is legal.
+#[test]
+fn an_only_move_is_searched_to_a_depth_or_for_the_shortest_mate() {
+    let [mated, open] = ["7k/8/6KR/8/8/8/8/8[#] b - - 0 1", "6rk/8/8/8/8/8/8/7K[#] w - - 0 1"].map(hostage);
+    let nodes = Limits { nodes: Some(20_000), ..Limits::default() };
+    for (limits, deep) in [
+        (nodes, false),
+        (Limits { aim: Some(1000), millis: Some(1000), ..Limits::default() }, false),
+        (depth(6), true),
+        (Limits { depth: Some(100), ..nodes }, true),
+        (Limits { shortest: true, ..nodes }, true),
+    ] {
+        for position in [mated, open] {
+            assert_eq!(position.legal_moves().len(), 1);
+            let found = Search::new(1 << 14).run(&position, &[], &limits, &mut Silent);
+            assert_eq!(found.best(), Some(position.legal_moves()[0]));
+            if position == mated {
+                assert_eq!(found.score == Score::Mate(-2), deep, "{limits:?}: {found:?}");
+            } else {
+                assert_eq!(found.depth >= 6, deep, "{limits:?}: {found:?}");
+            }
+            assert!(deep || found.depth == 1, "{limits:?}: {found:?}");
+        }
+    }
+}
+
 /// Returns the positions of `data/mates.epd`, each with the length of the mate in moves and its first move.
 fn mates() -> impl Iterator<Item = (Position, u32, &'static str)> {
     include_str!("../data/mates.epd").lines().map(|line| {

@@ -46,6 +46,9 @@ const WORDS: [&str; 13] = [
     "perft",
 ];
 
+/// Depth of a search that only `stop` ends. A search with a depth uses no book and examines an only move.
+const DEEPEST: u32 = 100;
+
 /// Duration of a search without a valid limit, in milliseconds. The sender may not know that it has to send `stop`.
 const UNCLEAR: u64 = 1000;
 
@@ -130,7 +133,8 @@ impl Go {
         };
         // On a clock, time is saved for later moves. To a depth, nobody expects more work than the depth takes.
         let shortest = self.move_time.is_some() || self.nodes.is_some() || self.is_endless();
-        Limits { depth: self.depth, nodes: self.nodes, mate: self.mate, shortest, ..time }
+        let depth = self.depth.or(self.is_endless().then_some(DEEPEST));
+        Limits { depth, nodes: self.nodes, mate: self.mate, shortest, ..time }
     }
 
     /// Returns the limits by the clock. If only the opponent's clock is given, it is used instead.
@@ -194,7 +198,8 @@ mod tests {
             Limits { depth: Some(3), nodes: Some(5), shortest: true, ..Limits::default() }
         );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
-        assert_eq!(limits("movetime 70 infinite", Side::White), Limits { shortest: true, ..Limits::default() });
+        let endless = Limits { depth: Some(DEEPEST), shortest: true, ..Limits::default() };
+        assert_eq!(limits("movetime 70 infinite", Side::White), endless);
     }
 
     #[test]
