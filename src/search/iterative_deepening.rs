@@ -249,10 +249,20 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
             for rank in 0..self.lines.len() {
                 if !(mate_found && rank == 0) {
+                    let mut refuted = false;
                     loop {
-                        let Some(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
+                        let value = match self.aspiration_search(depth as i32, rank) {
+                            Ok(value) => value,
+                            Err(at) => {
+                                if refuted && rank == 0 {
+                                    self.replace_refuted(at, worth, depth);
+                                }
+                                break 'depths;
+                            }
+                        };
                         self.lines[rank].value = value;
-                        if !self.is_refuted(rank) {
+                        refuted = self.is_refuted(rank);
+                        if !refuted {
                             break;
                         }
                     }
@@ -304,7 +314,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         self.lines.extend(self.moves.iter().take(lines).map(|mv| Line { value: worth, moves: vec![mv.m] }));
         'depths: for depth in (1..=MAX_PLY as u32).filter(|&depth| !skips(number, depth)) {
             for rank in 0..self.lines.len() {
-                let Some(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
+                let Ok(value) = self.aspiration_search(depth as i32, rank) else { break 'depths };
                 self.lines[rank].value = value;
             }
             sort(&mut self.lines, |one, other| one.value > other.value);
@@ -368,5 +378,62 @@ impl MateGoal {
             MateGoal::Within(moves) => 2 * u32::from(moves) + 1,
             MateGoal::Any | MateGoal::Shortest => u32::MAX,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game;
+    use crate::game::hostage::{Move, Position as Board};
+    use crate::search::Silent;
+
+    /// Calls `work` with a root that stops after this many nodes of the main search.
+    fn with_root<R>(position: &Board, nodes: u64, work: impl FnOnce(Root<'_, Board, Silent>) -> R) -> R {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        let question = SearchQuestion { position, game: &[], limits: &limits, among: &[] };
+        let (table, mut memory) = (TranspositionTable::new(1 << 12), SearchMemory::new(Board::HISTORY));
+        let mut mates = MateSearch::new(1 << 10);
+        let mut handler = Silent;
+        let mut root = question.root(&table, &mut memory, &mut handler);
+        root.their_mates = Some(MateProbe::new(&mut mates, &[], true));
+        // The mate search has a limit of its own.
+        root.max_nodes = u64::MAX;
+        work(root)
+    }
+
+    /// Returns the first move that is found to lose to a mate, and the nodes until then.
+    fn refutation(mut root: Root<'_, Board, Silent>) -> Option<(Move, u64)> {
+        root.lines.push(Line { value: root.position.evaluate(), moves: vec![root.moves[0].m] });
+        (1..=5).find_map(|depth| {
+            root.lines[0].value = root.aspiration_search(depth, 0).ok()?;
+            let m = root.lines[0].moves[0];
+            root.is_refuted(0).then_some((m, root.searcher.nodes))
+        })
+    }
+
+    /// The move that was refuted has its old score only until then.
+    #[test]
+    fn a_search_that_stops_after_a_refutation_plays_another_move() {
+        let mut refuted = 0;
+        let text = include_str!("../../tests/data/perft-hostage-random.epd");
+        let before = text.lines().map(|line| <Board as Game>::from_fen("hostage", line.split(" ;").next().unwrap()));
+        for before in before.map(Result::unwrap) {
+            for m in before.legal_moves().into_iter().step_by(7) {
+                let position = before.play_unchecked(m);
+                if refuted == 10 || position.legal_moves().len() < 2 {
+                    continue;
+                }
+                let Some((m, nodes)) = with_root(&position, u64::MAX, refutation) else { continue };
+                refuted += 1;
+                for more in [1, 2, 5, 20, 100, 1000] {
+                    let found =
+                        with_root(&position, nodes + more, |root| root.iterative_deepening(6, 1, MateGoal::Any));
+                    let is_known = matches!(found.score, Score::Mate(..=0));
+                    assert!(found.best() != Some(m) || is_known && more > 2, "{position:?}, {more}: {found:?}");
+                }
+            }
+        }
+        assert_eq!(refuted, 10);
     }
 }

@@ -8,7 +8,7 @@ use super::mate::Mate;
 use super::mate_probe::{MateProbe, SHORTEN};
 use super::move_picker::{Candidate, MovePicker, WantedMoves};
 use super::reductions::late_move_reduction;
-use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, is_mate, plies_to_mate, with_bonus};
+use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, is_mate, mated_in, plies_to_mate, with_bonus};
 use super::searcher::{NodePlace, Searcher};
 use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
@@ -199,7 +199,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
     }
 
     /// Returns true if the first move of a line lets the opponent mate. The main search may need much longer to see
-    /// this. The mate is then stored in the transposition table.
+    /// this. The mate then becomes the value of the line, and is stored in the transposition table.
     pub fn is_refuted(&mut self, rank: usize) -> bool {
         let line = &self.lines[rank];
         if self.searcher.blindness.is_blind() || is_mate(line.value) {
@@ -221,7 +221,23 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             return false;
         }
         self.searcher.store_mate(&child, 1, &mate);
+        // The next search then has a full window, and any other move that does not lose as fast replaces this one.
+        self.lines[rank].value = mated_in(1 + mate.line.len());
         true
+    }
+
+    /// Replaces the first line, if it still loses to the mate that has refuted it, after a search that was stopped. The
+    /// next best guess is the move at index `at`, which was being searched, or the one after the refuted move.
+    pub fn replace_refuted(&mut self, at: usize, worth: i32, depth: u32) {
+        if self.lines[0].value > -MATE_BOUND {
+            return;
+        }
+        let Some(m) = self.moves.get(at.max(1)).map(|mv| mv.m) else { return };
+        match self.lines.iter().position(|line| line.moves.first() == Some(&m)) {
+            Some(other) => self.lines.swap(0, other),
+            None => self.lines[0] = Line { value: worth, moves: vec![m] },
+        }
+        self.report(depth, 0);
     }
 
     /// Returns the share of a move in the nodes of the last depth, in thousandths.
@@ -284,9 +300,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         });
     }
 
-    /// Returns the value of a line at a depth, searched first within a window around its last value. Returns `None` if
-    /// the search was stopped.
-    pub fn aspiration_search(&mut self, depth: i32, rank: usize) -> Option<i32> {
+    /// Returns the value of a line at a depth, searched first within a window around its last value. If the search was
+    /// stopped, the error is the index of the move that it was searching.
+    pub fn aspiration_search(&mut self, depth: i32, rank: usize) -> Result<i32, usize> {
         let last = self.lines[rank].value;
         let mut width = constants::WINDOW.get();
         let (mut alpha, mut beta) =
@@ -299,13 +315,14 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             } else if value >= beta {
                 beta = if width > 1000 { INFINITE } else { value + width };
             } else {
-                return Some(value);
+                return Ok(value);
             }
         }
     }
 
-    /// Searches every move that does not begin a better line. Returns `None` if the search was stopped.
-    fn search_moves(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Option<i32> {
+    /// Searches every move that does not begin a better line. If the search was stopped, the error is the index of the
+    /// move that it was searching.
+    fn search_moves(&mut self, depth: i32, rank: usize, mut alpha: i32, beta: i32) -> Result<i32, usize> {
         let mut best = -INFINITE;
         let mut best_at = rank;
         self.move_pv_to_front(rank);
@@ -317,7 +334,8 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             let value = with_bonus(self.search_move(i, i - rank, depth, low, high), bonus);
             self.moves[i].nodes = self.searcher.nodes - before;
             if self.searcher.stopped {
-                break;
+                self.searcher.repetitions.pop();
+                return Err(i);
             }
             if value > best {
                 best = value;
@@ -336,13 +354,10 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
             }
         }
         self.searcher.repetitions.pop();
-        if self.searcher.stopped {
-            return None;
-        }
         self.moves[rank..=best_at].rotate_right(1);
         // A stable sort, so that the moves that cost hardly any nodes keep their order.
         sort(&mut self.moves[rank + 1..], |one, other| one.nodes > other.nodes);
-        Some(best)
+        Ok(best)
     }
 
     /// Moves the first moves of the better lines, then the previous first move of this line, to the front.
