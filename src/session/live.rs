@@ -176,10 +176,15 @@ impl<G: Game> LivePlay<G> {
         self.game().is_some_and(|game| game.verdict.is_some())
     }
 
+    /// True if the game has ended, or cannot go on because of a fault.
+    pub fn is_stopped(&self) -> bool {
+        let has_fault = self.game().is_some_and(|game| game.fault.is_some());
+        self.is_over() || has_fault || self.series.fault().is_some()
+    }
+
     /// True if it is the reader's turn.
     pub fn is_own_turn(&self) -> bool {
-        self.game().is_some_and(|game| Some(game.mover()) == self.side() && game.verdict.is_none())
-            && self.series.is_full()
+        self.game().is_some_and(|game| Some(game.mover()) == self.side()) && self.series.is_full() && !self.is_stopped()
     }
 
     /// True if the reader may do this act now.

@@ -151,7 +151,7 @@ impl<G: Game> LiveSeries<G> {
         let agrees = self.terms.as_ref() == Some(&register.terms);
         if !agrees {
             self.fault = Some(SeriesFault::Differs);
-            effects.push(SeriesEffect::Changed);
+            effects.extend([SeriesEffect::Store, SeriesEffect::Changed]);
         }
         agrees
     }

@@ -292,7 +292,7 @@ impl Hub {
         let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {
             let series = play.series();
             let text = match series.standing() {
-                _ if play.is_over() => {
+                _ if play.is_stopped() => {
                     let opponent = series.opponent().filter(|_| play.is_asked_for_rematch())?;
                     Cow::Owned(words::wants_rematch(&words::stranger(series.name(opponent))))
                 }

@@ -59,7 +59,7 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
     } else {
         stranger_name(series.name(founder))
     };
-    let on_turn = play.game().is_some_and(|game| game.verdict.is_none() && game.mover() == side);
+    let on_turn = play.game().is_some_and(|game| game.mover() == side) && !play.is_stopped();
     let attendance =
         if is_own && hub.wire() == Wire::Up { Attendance::Here } else { series.attendance(founder, now()) };
     let lamp = match attendance {

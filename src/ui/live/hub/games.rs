@@ -197,7 +197,7 @@ pub fn discard() {
 /// Returns the address of the reader's game while its clock runs. Another game would leave it, and so lose it.
 pub fn running() -> Option<String> {
     read(|hub| {
-        let play = hub.play.as_ref().filter(|play| !hub.is_elsewhere && !play.is_over())?;
+        let play = hub.play.as_ref().filter(|play| !hub.is_elsewhere && !play.is_stopped())?;
         let series = play.series();
         let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
         hub.own_address().filter(|_| series.is_full() && series.part().is_some() && is_timed)

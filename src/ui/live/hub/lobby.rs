@@ -93,10 +93,10 @@ impl Hub {
         }
     }
 
-    /// Renews the lobby entry while a game runs, and withdraws it at the end.
+    /// Renews the lobby entry while a game runs, and withdraws it when the game stops.
     pub(super) fn announce(&mut self) {
         let (Some(play), Some(announced)) = (&self.play, self.announced) else { return };
-        if play.is_over() {
+        if play.is_stopped() {
             self.unlist();
         } else if now() >= announced.sent + RENEWED && play.series().is_full() && self.wire() == Wire::Up {
             if let Some(announced) = &mut self.announced {
