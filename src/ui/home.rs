@@ -26,7 +26,7 @@ use crate::shell::Action;
 use crate::sorted::sorted;
 use crate::words;
 
-/// Maximum number of live games listed.
+/// Maximum number of live games listed outside the fold.
 const MOST_LIVE: usize = 3;
 
 /// Age after which a live game is no longer listed, in milliseconds: two weeks.
@@ -76,7 +76,7 @@ pub fn Home(props: &Props) -> Html {
                 } else {
                     { next_game(props) }
                 }
-                { for live_games.iter().cloned() }
+                { (*live_games).clone() }
                 <div class="home-steps">
                     if let Some(rung) = rung { { next_rung(props, *rung) } }
                     if let Some(lesson) = lesson { { next_lesson(*lesson) } }
@@ -127,25 +127,38 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
     }
 }
 
-/// Draws the live games that go on, those in which it is the reader's turn first.
-fn live_games() -> Vec<Html> {
+/// Draws the live games that go on: those in which it is the reader's turn first, then the last ones stored. Only the first
+/// few are outside the fold.
+fn live_games() -> Html {
     let since = moment().now.saturating_sub(FORGOTTEN);
     let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
     let games = games.filter_map(|stored| Some((stored.waits()?, stored)));
     let games = sorted(games, |(one, _), (other, _)| is_own(*one) && !is_own(*other));
-    games.into_iter().take(MOST_LIVE).map(|(wait, stored)| {
+    let mut games = games.into_iter().map(|(wait, stored)| {
         let (title, how) = match wait {
             SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
             SeriesWait::Seat => (words::home_live(&stored.opponent()), "home-live-asked"),
             SeriesWait::OwnMove => (words::home_live(&stored.opponent()), "home-your-move"),
             SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
+            SeriesWait::Confirmation => (words::home_live(&stored.opponent()), "home-live-confirming"),
         };
         html! {
             <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={format!("#/live?key={}", stored.link())}>
                 { row("live", &title, words::text(how)) }
             </a>
         }
-    }).collect()
+    });
+    html! {
+        <>
+            { for games.by_ref().take(MOST_LIVE) }
+            if games.len() > 0 {
+                <details class="home-more">
+                    <summary data-action="more-live">{ words::text("home-live-more") }</summary>
+                    { for games }
+                </details>
+            }
+        </>
+    }
 }
 
 const fn is_own(wait: SeriesWait) -> bool {

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use hostage_chess::game::{Game, Position, Side, Touch};
-use hostage_chess::live::LiveVerdict;
-use hostage_chess::live::act::{ActKind, MoveText};
+use hostage_chess::live::act::{Act, ActKind, MoveText};
 use hostage_chess::live::merge::OfferKind;
 use hostage_chess::live::presence::{Presence, PresenceState};
-use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect};
+use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect, SeriesWait};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
 use hostage_chess::live::topic::Founder;
+use hostage_chess::live::{LiveVerdict, Malformed};
 use hostage_chess::session::play::Confirm;
 use hostage_chess::session::sound::Sound;
 use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
@@ -398,4 +398,82 @@ fn the_end_closes_every_list_and_puts_the_piece_down() {
     table.act(BOB, LiveAction::Resign);
     table.act(BOB, LiveAction::Resign);
     assert_eq!(taken(&table), []);
+}
+
+/// Bob's page sends a move that the rules do not allow.
+#[test]
+fn a_game_with_a_fault_is_not_running_and_waits_for_nobody() {
+    let mut table = Table::new();
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    let waits = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).waits());
+    assert_eq!(waits(&table), [Some(SeriesWait::TheirMove), Some(SeriesWait::OwnMove)]);
+    assert!(table.plays[BOB].is_own_turn() && !table.plays[BOB].is_stopped());
+    let Some((bytes, ..)) = outgoing(table.plays[BOB].series(), 0, Side::Black, 0) else { panic!() };
+    let Arrival::Register(mut register, _) = open(&bytes) else { panic!() };
+    // It is Bob's turn for both pages, and stays so.
+    let mv =
+        Act { epoch: 0, ply: 3, kind: ActKind::Move { text: MoveText::new("a1a1").unwrap(), used: 0, charged: 0 } };
+    register.log.push(mv);
+    for who in [ANN, BOB] {
+        table.act(who, LiveAction::Receive(0, Side::Black, open(&seal(&register, &JOINER, 77))));
+        let play = &table.plays[who];
+        assert!(play.game().unwrap().fault.is_some() && play.is_stopped() && !play.is_over() && !play.is_own_turn());
+    }
+    assert_eq!(waits(&table), [None; 2]);
+}
+
+#[test]
+fn a_register_of_a_newer_program_leaves_the_game_listed_but_asks_for_no_move() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.act(BOB, LiveAction::Receive(0, Side::White, Arrival::Junk(Some(Malformed::Newer))));
+    assert!(table.plays[BOB].is_stopped() && !table.plays[BOB].is_own_turn());
+    assert_eq!(table.plays[BOB].series().save(table.now).waits(), Some(SeriesWait::TheirMove));
+}
+
+/// Bob resigns while Ann is away, so nobody confirms the result.
+#[test]
+fn a_result_that_is_not_confirmed_waits_for_the_other_device() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.holds_back = true;
+    table.act(BOB, LiveAction::Resign);
+    table.act(BOB, LiveAction::Resign);
+    let (series, now) = (table.plays[BOB].series(), table.now);
+    assert!(table.plays[BOB].is_over() && !series.is_final() && series.is_settled(now));
+    assert_eq!(series.save(now).waits(), Some(SeriesWait::Confirmation));
+    // When Ann returns, her page confirms it.
+    table.holds_back = false;
+    table.act(BOB, LiveAction::Connected);
+    for play in &table.plays {
+        assert!(play.series().is_final() && play.series().is_settled(now));
+        assert_eq!(play.series().save(now).waits(), None);
+    }
+}
+
+/// A move that has crossed the claim lets the game go on.
+#[test]
+fn a_claimed_win_is_settled_after_a_minute() {
+    let mut table = Table::with_clock(LiveClock::Fischer { initial: 9_000, increment: 0 });
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    table.holds_back = true;
+    let said = |beat, state| Presence { session: 1, beat, round: 0, state, phrase: None };
+    table.act(ANN, LiveAction::Hear(Founder::Joiner, said(1, PresenceState::Here), false));
+    table.act(ANN, LiveAction::Hear(Founder::Joiner, said(u32::MAX, PresenceState::Gone), false));
+    for _ in 0..41 {
+        table.now += 1_000;
+        table.act(ANN, LiveAction::Tick);
+    }
+    table.act(BOB, LiveAction::Disconnected);
+    table.act(ANN, LiveAction::ClaimWin);
+    let series = table.plays[ANN].series();
+    assert!(table.plays[ANN].is_over() && !series.is_final());
+    assert!(!series.is_settled(table.now) && !series.is_settled(table.now + 59_999));
+    assert!(series.is_settled(table.now + 60_000));
+    assert_eq!(series.save(table.now).waits(), Some(SeriesWait::Confirmation));
 }

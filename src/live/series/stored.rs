@@ -13,6 +13,7 @@ use crate::live::bytes::Malformed;
 use crate::live::invitation::Invitation;
 use crate::live::presence::Hearing;
 use crate::live::register::{PublicKey, read_pinned, write_pinned};
+use crate::live::results::LiveScore;
 use crate::live::sealing::game_id;
 use crate::live::seat::{LiveSeat, SeatTimes};
 use crate::live::terms::LiveTerms;
@@ -58,14 +59,15 @@ impl StoredSeries {
         &self.text
     }
 
-    /// Returns what the game of the person here waits for. None if it is over or only watched, or if the text does not
-    /// say.
+    /// Returns what the game of the person here waits for. None if it has stopped or is only watched, or if the text does
+    /// not say.
     pub fn waits(&self) -> Option<SeriesWait> {
         match self.text.rsplit('.').next()? {
             OPPONENT => Some(SeriesWait::Opponent),
             SEAT => Some(SeriesWait::Seat),
             OWN => Some(SeriesWait::OwnMove),
             THEIRS => Some(SeriesWait::TheirMove),
+            CONFIRMATION => Some(SeriesWait::Confirmation),
             _ => None,
         }
     }
@@ -93,6 +95,8 @@ pub enum SeriesWait {
     OwnMove,
     /// The opponent is to move.
     TheirMove,
+    /// The opponent's device has not confirmed the result, so it has not been counted.
+    Confirmation,
 }
 
 // The last field of the text. Older versions wrote none, so it is no number.
@@ -100,6 +104,7 @@ const OPPONENT: &str = "w-opponent";
 const SEAT: &str = "w-seat";
 const OWN: &str = "w-own";
 const THEIRS: &str = "w-theirs";
+const CONFIRMATION: &str = "w-confirmation";
 const NOTHING: &str = "w-nothing";
 
 /// Fields that are read one after the other.
@@ -176,9 +181,15 @@ impl<G: Game> LiveSeries<G> {
     /// What the last game waits for, as a field.
     fn wait(&self) -> &'static str {
         let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
+        let side = self.side_of(part, self.round());
         match game.verdict {
-            Some(_) => NOTHING,
-            None if self.is_full() => match self.side_of(part, self.round()) == Some(game.mover()) {
+            _ if self.fault.is_some() || game.fault.is_some() => NOTHING,
+            Some(verdict) => match side.and_then(|side| LiveScore::of(verdict, side)) {
+                Some(_) if self.is_full() && !game.is_final => CONFIRMATION,
+                _ => NOTHING,
+            },
+            // A newer version of the program may have written moves that are unknown here.
+            None if self.is_full() => match side == Some(game.mover()) && self.newer.is_empty() {
                 true => OWN,
                 false => THEIRS,
             },

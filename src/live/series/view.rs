@@ -14,6 +14,9 @@ use crate::live::seek::{Seek, SeekKind};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 
+/// Time after a claim in which a move that crossed it should have arrived, in milliseconds.
+const CROSSED: u64 = 60_000;
+
 impl<G: Game> LiveSeries<G> {
     /// Returns the invitation.
     pub fn invitation(&self) -> &Invitation {
@@ -92,6 +95,15 @@ impl<G: Game> LiveSeries<G> {
     /// True if the result of the last game can no longer change.
     pub fn is_final(&self) -> bool {
         self.game().is_some_and(|game| game.is_final)
+    }
+
+    /// True if the last game has ended, as far as is known here. A win that was claimed here is withdrawn if a move has
+    /// crossed the claim, so this waits a minute for such a move.
+    pub fn is_settled(&self, now: u64) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        let game = seat.game();
+        let may_go_on = game.is_contested() || game.claim.is_some() && now < seat.times().claimed + CROSSED;
+        game.is_final || game.verdict.is_some() && !may_go_on
     }
 
     /// Returns the games of the series, oldest first.

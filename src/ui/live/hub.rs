@@ -102,8 +102,8 @@ pub struct Hub {
     pub(super) watchers: Watchers,
     /// Random number of this visit, if the reader came from the lobby to watch.
     watches: Option<u64>,
-    /// Round whose result was counted last.
-    recorded: Option<u8>,
+    /// Round of the last game in the library, and whether its result was final.
+    recorded: Option<(u8, bool)>,
     lock: Option<SeatLock>,
     ticks: Option<Interval>,
     ticked: u32,

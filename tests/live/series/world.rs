@@ -10,7 +10,7 @@ use hostage_chess::live::act::{Act, ActKind, LiveVerdict};
 use hostage_chess::live::merge::LiveGame;
 use hostage_chess::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
 use hostage_chess::live::seat::LiveSeat;
-use hostage_chess::live::series::{LiveSeries, SeatStanding, SeriesEffect, SeriesWait, StoredSeries};
+use hostage_chess::live::series::{LiveSeries, SeatStanding, SeriesEffect, SeriesFault, SeriesWait, StoredSeries};
 use hostage_chess::live::topic::Founder;
 
 use super::people::{CREATOR, JOINER, MALLORY, OTHER, STRANGER, Toy, invitation, open, outgoing, proof, seal, terms};
@@ -642,14 +642,28 @@ fn nth(series: &LiveSeries<Toy>, round: u8) -> (&hostage_chess::live::seat::Live
 
 /// The home screen shows what a stored game waits for, and the opponent's name.
 fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
-    let game = series.game().filter(|game| game.verdict.is_none());
-    let wait = series.part().zip(game).map(|(part, game)| match series.side_of(part, series.round()) {
-        _ if !series.is_full() && series.part() == Some(Founder::Joiner) => SeriesWait::Seat,
-        _ if !series.is_full() => SeriesWait::Opponent,
-        side if side == Some(game.mover()) => SeriesWait::OwnMove,
-        _ => SeriesWait::TheirMove,
+    let wait = series.part().zip(series.game()).and_then(|(part, game)| {
+        let side = series.side_of(part, series.round());
+        Some(match game.verdict {
+            _ if game.fault.is_some() || series.fault().is_some_and(|fault| fault != SeriesFault::Newer) => {
+                return None;
+            }
+            Some(_) if game.is_final || !series.is_full() => return None,
+            Some(LiveVerdict::Aborted | LiveVerdict::Disputed) => return None,
+            Some(_) => SeriesWait::Confirmation,
+            None if !series.is_full() && part == Founder::Joiner => SeriesWait::Seat,
+            None if !series.is_full() => SeriesWait::Opponent,
+            None if side == Some(game.mover()) && series.fault().is_none() => SeriesWait::OwnMove,
+            None => SeriesWait::TheirMove,
+        })
     });
     assert_eq!(stored.waits(), wait);
+    // A page recognizes by the standing that it has lost the key of a creator whom nobody has joined.
+    let without_key = LiveSeries::<Toy>::restore(stored, Some(MALLORY), stored.at).unwrap();
+    if let Some(part) = series.part() {
+        let is_open = part == Founder::Creator && !series.is_full();
+        assert_eq!(without_key.standing() == SeatStanding::Invited, is_open);
+    }
     if let Some(opponent) = series.opponent() {
         assert_eq!(stored.opponent(), series.name(opponent));
     }

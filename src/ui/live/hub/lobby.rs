@@ -155,21 +155,21 @@ impl Hub {
         let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| series.is_final()) else { return };
         let round = series.round();
         if self.score().is_none() || store::is_counted(&series.id(round)) {
-            self.recorded = Some(round);
+            self.recorded = Some((round, true));
         }
     }
 
-    /// Counts a final result once, and keeps the game in the library.
+    /// Keeps a finished game in the library, and counts its result once it is final.
     pub(super) fn record_result(&mut self) {
-        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| series.is_final()) else { return };
-        let round = series.round();
-        if self.recorded == Some(round) {
+        let Some(series) = self.play.as_ref().map(LivePlay::series) else { return };
+        let state = (series.round(), series.is_final());
+        if self.recorded >= Some(state) || !series.is_settled(now()) {
             return;
         }
         // A tab that only watches leaves it to the one that plays.
         let Some(opponent) = series.opponent() else { return };
-        self.recorded = Some(round);
-        let score = self.score();
+        self.recorded = Some(state);
+        let (round, score) = (state.0, self.score());
         if let (Some(score), Some(key)) = (score, series.key(opponent)) {
             store::record(&series.id(round), &key, series.name(opponent), score);
         }
