@@ -1,5 +1,5 @@
 // Live games in which something goes wrong: the connection or the relay.
-import { clock, enter, expectSame, expectState, move, moves, note, person, play, surviveKill, table, test } from "./live.mjs";
+import { clock, enter, expectSame, expectState, move, moves, note, person, play, resign, surviveKill, table, test } from "./live.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { action, expect, square, touch } from "./support.mjs";
 
@@ -124,6 +124,16 @@ test.describe("the relay", () => {
     await expectState(game.black, { moves: 3 }, { timeout: 40_000 });
     await move(game, "b8", "c6");
     await expectSame(game);
+  });
+
+  test("is gone after the end: no link goes on with a game that is over", async ({ meet, relay }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    await resign(game, "black");
+    await relay.kill();
+    await expectState(game.white, { live: "down" });
+    await expect(note(game.white)).toContainText("You are disconnected.");
+    await expect(action(game.white, "go-by-links")).toHaveCount(0);
   });
 
   const UNHELPFUL = {

@@ -182,7 +182,7 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         return html! {
             <div class="live-note" role="status">
                 if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub.wire()) } }
-                if play.side().is_some() && hub.wire() != Wire::Connecting {
+                if play.side().is_some() && hub.wire() != Wire::Connecting && !play.is_over() {
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
             </div>
