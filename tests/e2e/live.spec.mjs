@@ -653,6 +653,42 @@ test("the browser keeps forty games, without the oldest", async ({ page }) => {
   expect(left).toContain("hostage-chess.live.0000000000000038");
 });
 
+test("the home screen shows three live games, and all others on request: those with the reader's move first", async ({ page }) => {
+  await invite(page, { clock: "clock-days" });
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    const [version, at, ...rest] = localStorage[name].split(".").slice(0, -1);
+    ["theirs", "theirs", "theirs", "own"].forEach((wait, age) => {
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...rest, `w-${wait}`].join("."));
+    });
+  });
+  await openApp(page);
+  const games = action(page, "live-game");
+  await expect(games).toHaveCount(5);
+  await expect(games.first()).toContainText("Your move");
+  for (const [at, isShown] of [true, true, true, false, false].entries()) await expect(games.nth(at)).toBeVisible({ visible: isShown });
+  await action(page, "more-live").click();
+  for (const game of await games.all()) await expect(game).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("a seat asked for in the lobby is stored once it is given", async ({ page, visit }) => {
+  const link = await invite(page);
+  const address = page.url();
+  await page.goto("about:blank");
+  const friend = await visit();
+  await friend.goto(`${link}&join`);
+  await expectState(friend, { standing: "claiming" });
+  const stored = () => friend.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
+  expect(await stored()).toBe(0);
+  await friend.reload();
+  await expectState(friend, { standing: "claiming" });
+  expect(await stored()).toBe(0);
+  await page.goto(address);
+  for (const one of [page, friend]) await expectState(one, { standing: "playing" });
+  expect(await stored()).toBe(1);
+});
+
 test("the home screen lists the live games that wait for somebody, and leads back to them", async ({ page, visit }) => {
   const invitation = await invite(page, { clock: "clock-none", name: "Ada" });
   await openApp(page);

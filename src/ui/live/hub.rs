@@ -82,6 +82,8 @@ pub struct Hub {
     joins: bool,
     pub(super) key: Option<Rc<SeatKey>>,
     pub(super) sealer: Option<Rc<Sealer>>,
+    /// True if the reader chose the open seat in the lobby.
+    is_from_lobby: bool,
     pub(super) jobs: VecDeque<Job>,
     pub(super) is_working: bool,
     /// Number of games entered and left. A job that began in another game changes nothing.
@@ -248,8 +250,9 @@ impl Hub {
         let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
         self.stored = now();
         let series = play.series();
-        // A device that has lost its seat stores that too.
-        let is_player = series.part().is_some() || series.standing() == SeatStanding::Claiming;
+        // A seat that was chosen in the lobby is the reader's only once the creator answers. Until then the address
+        // repeats the claim after a reload. A device that has lost its seat stores that too.
+        let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
             self.is_unstored |= !store::keep(&self.id, &series.save(now().max(self.session)));
         }

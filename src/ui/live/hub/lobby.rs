@@ -53,6 +53,7 @@ impl Hub {
     /// Takes the reader in. Call it before the connection opens.
     pub(super) fn come(&mut self, from: CameFrom) {
         self.joins |= from.joins;
+        self.is_from_lobby |= from.joins;
         let part = self.play.as_ref().and_then(|play| play.series().part());
         if from.watches && part.is_none() {
             self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
