@@ -175,11 +175,8 @@ impl Component for LiveScreen {
                 self.name = name;
             }
             LiveMsg::Join => {
-                let name = self.name.clone();
-                hub::with(|hub| {
-                    hub.is_learning = false;
-                    hub.act(LiveAction::Claim(name));
-                });
+                hub::with(|hub| hub.is_learning = false);
+                hub::join(self.name.clone());
             }
             LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
             LiveMsg::Leave => {
@@ -187,11 +184,8 @@ impl Component for LiveScreen {
                 self.arrive(ctx);
             }
             LiveMsg::Learn => {
-                let name = self.name.clone();
-                hub::with(|hub| {
-                    hub.is_learning = true;
-                    hub.act(LiveAction::Claim(name));
-                });
+                hub::with(|hub| hub.is_learning = true);
+                hub::join(self.name.clone());
                 if let Some(lesson) = hub::read(|hub| hub.play.as_ref().map(lesson_of)) {
                     layer::go(&lesson);
                 }
@@ -273,6 +267,7 @@ impl LiveScreen {
                 }
                 SeatStanding::Seated(_) => waiting(self, ctx, hub, play),
                 SeatStanding::Invited => invited(self, ctx, hub, play),
+                SeatStanding::Watching if hub.may_join_here() => invited(self, ctx, hub, play),
                 SeatStanding::Claiming => claiming(ctx, hub, play),
                 SeatStanding::Taken | SeatStanding::Watching => game(self, ctx, hub, play),
             }
@@ -286,5 +281,6 @@ const fn hindrance_text(hindrance: Hindrance) -> &'static str {
         Hindrance::NoCrypto => "live-no-crypto",
         Hindrance::BadLink => "live-bad-link",
         Hindrance::NewerLink => "live-newer-link",
+        Hindrance::LostKey => "live-lost-key",
     }
 }

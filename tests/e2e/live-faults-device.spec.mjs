@@ -4,7 +4,7 @@ import { launchOptions, testBrowser } from "./browser.mjs";
 import {
   answer, begun, clock, enter, expectSame, expectState, handOver, invite, move, moves, note, person, play, resign, seated, test,
 } from "./live.mjs";
-import { action, expect } from "./support.mjs";
+import { action, expect, openApp } from "./support.mjs";
 
 // Chromium logs each connection that fails.
 test.use({ expected: /WebSocket connection to/ });
@@ -21,6 +21,56 @@ test.describe("the tab", () => {
     await answer(friend, link);
     for (const one of [page, friend]) await expectState(one, { standing: "playing" });
     await expect(action(second, "play-here")).toBeVisible();
+  });
+
+  test("of an invited friend and a second one: each shows the invitation, and either can play", async ({ page, visit }) => {
+    const link = await invite(page);
+    const first = await visit();
+    const second = await first.context().newPage();
+    for (const tab of [first, second]) {
+      await tab.goto(link);
+      await expectState(tab, { standing: "invited" });
+    }
+    await action(second, "join").click();
+    const game = await begun(page, second);
+    await expect(note(first)).toContainText("in another tab");
+    await play(game, "e2e4 e7e5");
+    await action(first, "play-here").click();
+    await expectState(first, { standing: "playing", side: "black", moves: 2 });
+    await expect(note(second)).toContainText("in another tab");
+    await play({ ...game, black: first, pages: [page, first] }, "g1f3 b8c6");
+  });
+
+  test("of a spectator and a second one: both watch, and neither plays elsewhere", async ({ meet, visit }) => {
+    const game = await meet();
+    await move(game, "e2", "e4");
+    const first = await visit();
+    const second = await first.context().newPage();
+    for (const [tab, text] of [[first, "Both seats are taken."], [second, "You are watching."]]) {
+      await tab.goto(game.link);
+      await expectState(tab, { standing: "watching", moves: 1 });
+      await expect(note(tab)).toContainText(text);
+    }
+    await expect(action(second, "play-here")).toHaveCount(0);
+  });
+
+  test("of a creator who can store no game, and a second one: the seat can be taken over", async ({ page, visit }) => {
+    await page.context().addInitScript(() => {
+      const get = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get });
+    });
+    const link = await invite(page);
+    const second = await page.context().newPage();
+    await second.goto(link);
+    await expect(note(second)).toContainText("in another tab");
+    await action(second, "play-here").click();
+    await expectState(second, { standing: "waiting", live: "up" });
+    await expect(note(page)).toContainText("in another tab");
+    const friend = await visit();
+    await answer(friend, link);
+    await move(await begun(second, friend), "e2", "e4");
   });
 
   test("either may be reloaded at any time", async ({ meet }) => {
@@ -81,6 +131,36 @@ test.describe("the tab", () => {
     await page.reload();
     await expectState(page, { final: "true" });
     await expect.poll(results).toContain("Won");
+  });
+
+  test("a win that nobody confirms is in the library, and on the home screen until it counts", async ({ meet }) => {
+    const game = await meet({ clock: "clock-15+10" });
+    const { white, black } = game;
+    await play(game, "f2f3 e7e5 g2g4");
+    const address = white.url();
+    await white.goto("about:blank");
+    await enter(black, "d8", "h4");
+    await expectState(black, { result: "0-1", final: "false" });
+    const expectOneRecord = async () => {
+      await openApp(black, "#/library");
+      await black.reload();
+      await expect(black.locator("[data-entry]")).toHaveCount(1);
+    };
+    await expectOneRecord();
+    await openApp(black, "#/home");
+    await expect(action(black, "live-game")).toContainText("Their device has not confirmed the result yet");
+    const results = () => black.evaluate(() => localStorage["hostage-chess.results"] ?? "");
+    expect(await results()).not.toContain("Won");
+    await action(black, "live-game").click();
+    await expectState(black, { standing: "playing", live: "up", final: "false" });
+    await white.goto(address);
+    for (const page of game.pages) await expectState(page, { result: "0-1", final: "true" });
+    await expect.poll(results).toContain("Won");
+    // Its record has replaced the first one.
+    await expectOneRecord();
+    await openApp(black, "#/home");
+    await expect(black.locator("main.home")).toBeVisible();
+    await expect(action(black, "live-game")).toHaveCount(0);
   });
 
   test("a move that the relay has not got survives a reload, and so does the clock", async ({ meet, relay }) => {
@@ -287,6 +367,23 @@ test.describe("the storage", () => {
     await play(game, "e2e4 e7e5 g1f3");
     await expectSame(game);
     await resign(game, "black");
+  });
+
+  test("keeps no key: the creator is told to make a new link, and is not invited", async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("no", "SecurityError");
+      };
+    });
+    await invite(page, { name: "Ada" });
+    for (let reloads = 0; reloads < 2; reloads++) {
+      await page.reload();
+      await expect(page.getByRole("alert").filter({ hasText: "did not keep the key" })).toBeVisible();
+      await expectState(page, { standing: "problem" });
+    }
+    await openApp(page, "#/home");
+    await expect(page.locator("main.home")).toBeVisible();
+    await expect(action(page, "live-game")).toHaveCount(0);
   });
 
   test("loses the key: the seat can only be watched, and the page says so", async ({ meet }) => {

@@ -39,7 +39,7 @@ use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, address_of_new, create, create_soon, discard, full_address, identity, is_met, leave, left_for, link,
+    address, address_of_new, create, create_soon, discard, full_address, identity, is_met, join, leave, left_for, link,
     new_terms, open_soon, play_here, public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
@@ -64,6 +64,8 @@ pub enum Hindrance {
     BadLink,
     /// A newer version of the page made the link.
     NewerLink,
+    /// The reader created the game, and the browser has not kept the key.
+    LostKey,
 }
 
 #[derive(Default)]
@@ -72,18 +74,18 @@ pub struct Hub {
     pub hindrance: Option<Hindrance>,
     /// True if the browser does not store the game or the key. A reload then loses the seat.
     pub is_unstored: bool,
-    /// True if another tab plays this game, so this tab only watches.
-    pub is_elsewhere: bool,
+    /// True if another tab has the lock of this game, so this tab only watches.
+    is_elsewhere: bool,
     /// True while the reader is in the lesson, learning how to play.
     pub is_learning: bool,
     id: LiveId,
     connection: Option<Connection>,
     /// True if the reader takes the seat as soon as the relay shows that it is free.
     joins: bool,
-    pub(super) key: Option<Rc<SeatKey>>,
-    pub(super) sealer: Option<Rc<Sealer>>,
     /// True if the reader chose the open seat in the lobby.
     is_from_lobby: bool,
+    pub(super) key: Option<Rc<SeatKey>>,
+    pub(super) sealer: Option<Rc<Sealer>>,
     pub(super) jobs: VecDeque<Job>,
     pub(super) is_working: bool,
     /// Number of games entered and left. A job that began in another game changes nothing.

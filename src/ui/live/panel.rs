@@ -156,7 +156,7 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
                 </LiveAsk>
             }
         };
-    if hub.is_elsewhere {
+    if hub.plays_elsewhere() {
         let here = link.callback(|_| LiveMsg::PlayHere);
         return note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here));
     }

@@ -192,6 +192,7 @@ live-back = Zurück zu deiner Partie
 live-leave = Verlassen und die andere öffnen
 live-asked-seat = Du hast um den Platz gebeten. Wer die Partie erstellt hat, entscheidet.
 live-newer-link = Eine neuere Version dieser Seite hat den Link erzeugt. Lade diese Seite neu und öffne den Link dann noch einmal.
+live-lost-key = Dieser Browser hat den Schlüssel deiner Partie nicht behalten. Deshalb kann niemand beitreten. Erstelle einen neuen Link.
 live-waits = Einige Züge sind noch nicht angekommen. Die Partie geht weiter, sobald sie da sind.
 live-branched = Ein Zug ist in zwei verschiedenen Fassungen angekommen. Die erste gilt.
 live-full = In diese Live-Partie passen keine weiteren Züge.

@@ -192,6 +192,7 @@ live-back = Back to your game
 live-leave = Leave it and open the other game
 live-asked-seat = You have asked for the seat. The creator decides.
 live-newer-link = A newer version of this page made the link. Reload this page, then open the link again.
+live-lost-key = This browser did not keep the key of the game that you created, so nobody can join it. Create a new link.
 live-waits = Some moves have not arrived yet. The game goes on when they do.
 live-branched = One move arrived in two different versions. The first version counts.
 live-full = No more moves fit into this live game.

@@ -192,6 +192,7 @@ live-back = Volver a tu partida
 live-leave = Dejarla y abrir la otra
 live-asked-seat = Has pedido el puesto. Decide quien creó la partida.
 live-newer-link = El enlace se creó con una versión más nueva de esta página. Recarga esta página y abre el enlace otra vez.
+live-lost-key = Este navegador no ha guardado la clave de la partida que creaste, así que nadie puede entrar. Crea un enlace nuevo.
 live-waits = Algunas jugadas aún no han llegado. La partida sigue cuando lleguen.
 live-branched = Una jugada llegó en dos versiones distintas. Cuenta la primera.
 live-full = En esta partida en vivo no caben más jugadas.

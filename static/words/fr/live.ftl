@@ -192,6 +192,7 @@ live-back = Retour à votre partie
 live-leave = La quitter et ouvrir l’autre
 live-asked-seat = Vous avez demandé la place. L’hôte de la partie décide.
 live-newer-link = Ce lien vient d’une version plus récente de cette page. Rechargez la page, puis rouvrez le lien.
+live-lost-key = Ce navigateur n’a pas conservé la clé de la partie que vous avez créée. Personne ne peut donc la rejoindre. Créez un nouveau lien.
 live-waits = Certains coups ne sont pas encore arrivés. La partie continuera dès qu’ils seront là.
 live-branched = Un coup est arrivé en deux versions différentes. La première compte.
 live-full = Cette partie en direct ne peut plus contenir d’autres coups.

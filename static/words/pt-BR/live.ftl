@@ -195,6 +195,7 @@ live-back = Voltar à sua partida
 live-leave = Sair dela e abrir a outra
 live-asked-seat = Você pediu o lugar. Quem criou a partida decide.
 live-newer-link = Uma versão mais nova desta página criou o link. Recarregue esta página e abra o link de novo.
+live-lost-key = Este navegador não guardou a chave da partida que você criou, por isso ninguém pode entrar. Crie um novo link.
 live-waits = Alguns lances ainda não chegaram. A partida continua quando eles chegarem.
 live-branched = Um lance chegou em duas versões diferentes. Vale a primeira.
 live-full = Não cabem mais lances nesta partida ao vivo.

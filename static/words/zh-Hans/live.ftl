@@ -173,6 +173,7 @@ live-back = 回到你的对局
 live-leave = 离开并打开另一盘
 live-asked-seat = 你已请求入座，由创建者决定。
 live-newer-link = 这个链接由更新版本的页面生成。请重新加载本页，再打开链接。
+live-lost-key = 这个浏览器没有保留你所创建对局的密钥，因此没有人能加入。请创建新链接。
 live-waits = 有几步棋还没传到，传到后对局继续。
 live-branched = 同一步传来了两个不同的版本，以第一个为准。
 live-full = 这局棋已无法容纳更多着法。

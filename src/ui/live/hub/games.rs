@@ -10,11 +10,11 @@ use wasm_bindgen_futures::spawn_local;
 use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
-use crate::live::series::LiveSeries;
+use crate::live::series::{LiveSeries, SeatStanding};
 use crate::live::terms::LiveTerms;
-use crate::live::topic::LiveId;
+use crate::live::topic::{Founder, LiveId};
 use crate::live::{LiveClock, Malformed};
-use crate::session::LivePlay;
+use crate::session::{LiveAction, LivePlay};
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
 use crate::ui::live::relay::{relay, site};
@@ -67,23 +67,13 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
         return Ok(());
     }
     let key = identity().await?;
-    enter(&invitation, key.clone()).await?;
-    let own = read(|hub| !hub.is_elsewhere).then(|| key.public());
-    let name = store::name();
-    let stored = store::load(&id);
-    let after = stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1);
-    // A stored game that is damaged is found again: the relay holds what the reader's key has signed.
-    let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
-    let play = restored.unwrap_or_else(|| LivePlay::new(LiveSeries::open(invitation, own, &name), now()));
+    enter(&invitation, key).await?;
     with(|hub| {
-        // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
-        hub.session = hub.session.max(after);
-        hub.play = Some(play);
-        hub.note_recorded();
+        hub.resume(invitation)?;
         hub.come(from);
         hub.connect();
-    });
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Returns the reader's key, which is created at the first use.
@@ -109,14 +99,16 @@ pub async fn identity() -> Result<Rc<SeatKey>, Hindrance> {
 /// Leaves the current game, and prepares the hub for another one.
 async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindrance> {
     let id = game_id(&invitation.secret, 0);
+    // A spectator holds no seat, so spectators need no lock.
+    let may_sit = invitation.token.is_some() || store::holds(&id);
     let sealer = Sealer::new(&content_key(&invitation.secret)).await.map_err(|_| Hindrance::NoCrypto)?;
     let name = lock_name(&id);
-    let lock = lock::try_hold(&name, || with(Hub::lose_to_another_tab)).await;
+    let lock = if may_sit { lock::try_hold(&name, || with(Hub::lose_to_another_tab)).await } else { None };
     with(|hub| {
         hub.unlist();
         hub.clear();
         (hub.id, hub.key, hub.sealer) = (id, Some(key), Some(Rc::new(sealer)));
-        (hub.is_elsewhere, hub.lock, hub.session) = (lock.is_none(), lock, now());
+        (hub.is_elsewhere, hub.lock, hub.session) = (may_sit && lock.is_none(), lock, now());
         hub._listeners = listeners();
     });
     Ok(())
@@ -128,19 +120,30 @@ fn lock_name(id: &LiveId) -> String {
 
 /// Takes the game over from another tab.
 pub async fn play_here() {
-    let (id, key) = read(|hub| (hub.id, hub.key.clone()));
+    let id = read(|hub| hub.id);
     let lock = lock::steal(&lock_name(&id), || with(Hub::lose_to_another_tab)).await;
-    let Some(stored) = store::load(&id) else { return };
     with(|hub| {
+        // The reader may have left the game meanwhile.
+        let Some(play) = hub.play.as_ref().filter(|_| hub.id == id) else { return };
+        let invitation = play.series().invitation().clone();
         (hub.lock, hub.is_elsewhere) = (Some(lock), false);
-        if let Ok(play) = LivePlay::restore(&stored, key.map(|key| key.public()), now()) {
-            hub.play = Some(play);
-            hub.note_recorded();
-            // The opponent has heard the other tab, whose session is later than the one with which this tab was opened.
-            hub.begin_session();
-            hub.connect();
+        if let Err(hindrance) = hub.resume(invitation) {
+            hub.hindrance = Some(hindrance);
+            return;
         }
+        // The opponent has heard the other tab, whose session is later than the one with which this tab was opened.
+        hub.begin_session();
+        hub.connect();
     });
+}
+
+/// Claims the seat. If another tab has the lock, takes the lock first.
+pub fn join(name: String) {
+    if read(|hub| !hub.is_elsewhere) {
+        return with(|hub| hub.act(LiveAction::Claim(name)));
+    }
+    with(|hub| hub.joins = true);
+    spawn_local(play_here());
 }
 
 /// Leaves the game, which stays stored.
@@ -228,6 +231,42 @@ pub fn address(text: &str) -> String {
 }
 
 impl Hub {
+    /// Continues the stored game. If none is stored, or it is damaged, opens it anew: the relay holds what the reader's
+    /// key has signed.
+    fn resume(&mut self, invitation: Invitation) -> Result<(), Hindrance> {
+        let own = self.key.as_ref().filter(|_| !self.is_elsewhere).map(|key| key.public());
+        let stored = store::load(&self.id);
+        // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
+        self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1));
+        let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
+        if let Some(play) = restored.as_ref().filter(|play| play.series().standing() == SeatStanding::Invited) {
+            // Only its creator stores a game that nobody has joined. Stored without a seat, it is not listed, and a
+            // reload does not invite the creator.
+            store::keep(&self.id, &play.series().save(now()));
+            (self.play, self.lock) = (None, None);
+            return Err(Hindrance::LostKey);
+        }
+        let anew = || LivePlay::new(LiveSeries::open(invitation, own, &store::name()), now());
+        self.play = Some(restored.unwrap_or_else(anew));
+        self.note_recorded();
+        Ok(())
+    }
+
+    /// True if the reader plays this game in another tab. A tab in which nobody has taken a seat has only the lock.
+    pub fn plays_elsewhere(&self) -> bool {
+        let keys = |play: &LivePlay<_>| [Founder::Creator, Founder::Joiner].map(|founder| play.series().key(founder));
+        let own = self.key.as_ref().map(|key| key.public());
+        self.is_elsewhere
+            && (store::holds(&self.id) || self.play.as_ref().is_some_and(|play| keys(play).contains(&own)))
+    }
+
+    /// True if the reader may take the free seat, although another tab has the lock.
+    pub fn may_join_here(&self) -> bool {
+        let series = self.play.as_ref().map(LivePlay::series);
+        let is_open = series.is_some_and(|it| it.invitation().token.is_some() && !it.is_full());
+        self.is_elsewhere && is_open && !self.plays_elsewhere()
+    }
+
     /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.
     pub(super) fn own_address(&self) -> Option<String> {
         let link = self.play.as_ref()?.series().invitation().write();
