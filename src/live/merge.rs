@@ -112,6 +112,8 @@ pub struct LiveGame<G: Game> {
     pub rematch: [bool; 2],
     /// True if acts are left that rest on acts not arrived yet.
     pub waits: bool,
+    /// Number of acts of each player that the game has used, White's first. Further ones wait, or follow the end.
+    pub taken: [usize; 2],
     /// Why the game cannot go on.
     pub fault: Option<LiveFault>,
 }
@@ -179,6 +181,7 @@ pub fn merge<G: Game>(terms: &LiveTerms, start: &G, logs: [&[Act]; 2]) -> LiveGa
         closed: [false; 2],
         rematch: [false; 2],
         waits: false,
+        taken: [0; 2],
         fault: None,
     };
     let increment = match terms.clock {
@@ -422,6 +425,7 @@ impl<G: Game> Merger<'_, G> {
 
     /// Reads what stands behind the end of the game in both logs.
     fn close(mut self) -> LiveGame<G> {
+        self.game.taken = self.next;
         for side in Side::BOTH {
             self.game.clocks[side.index()] += self.gifted(side);
         }

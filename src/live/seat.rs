@@ -7,6 +7,7 @@
 mod days;
 mod elsewhere;
 mod refused;
+mod stall;
 mod times;
 
 use super::act::{Act, ActKind, LiveVerdict, MoveText};
@@ -75,6 +76,8 @@ pub struct LiveSeat<G: Game> {
     absence: Option<(u64, u64)>,
     /// The last pause of this device that may have been a sleep: its beginning and its end.
     pause: Option<(u64, u64)>,
+    /// Since when acts of the opponent have waited while the relay could be heard.
+    stalled: Option<u64>,
     /// Number of the player's acts that the opponent holds from another device, or from before the storage was lost.
     lacks: usize,
     /// True while the player only claims the seat. What ends a game is not confirmed then: others may claim it too.
@@ -115,6 +118,7 @@ impl<G: Game> LiveSeat<G> {
             heard: alive,
             absence: None,
             pause: None,
+            stalled: None,
             lacks: 0,
             is_claim: false,
         }
@@ -263,6 +267,7 @@ impl<G: Game> LiveSeat<G> {
     pub fn tick(&mut self, away: Option<u64>, now: u64) -> Vec<SeatEffect> {
         let mut effects = Vec::new();
         let Some(side) = self.side.filter(|_| !self.is_behind()) else { return effects };
+        self.stop_waiting(side, &mut effects, now);
         if !self.is_running() {
         } else if self.game.mover() == side {
             if self.time_left(now) == Some(0) {

@@ -5,6 +5,7 @@ mod days;
 mod races;
 mod series;
 mod sleep;
+mod stalls;
 mod table;
 mod world;
 
