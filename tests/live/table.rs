@@ -119,6 +119,40 @@ fn an_answer_never_reaches_a_later_offer() {
     assert!(table.plays.iter().all(|play| play.game().unwrap().ply() == 0));
 }
 
+/// Only a player without a second move may call a game off, and only a game of two plies can be resigned. After take-backs
+/// to the start, neither was possible.
+#[test]
+fn after_take_backs_to_the_start_a_resignation_calls_the_game_off() {
+    for (who, leaver) in [(ANN, ANN), (ANN, BOB), (BOB, BOB), (BOB, ANN)] {
+        let mut table = Table::new();
+        for _ in 0..2 {
+            table.play(ANN);
+            if who == BOB {
+                table.play(BOB);
+            }
+            table.act(who, LiveAction::AskTakeBack);
+            let (_, offer) = table.offer(1 - who).unwrap();
+            table.act(1 - who, LiveAction::Accept(offer));
+            if who == BOB {
+                table.act(ANN, LiveAction::AskTakeBack);
+                let (_, offer) = table.offer(BOB).unwrap();
+                table.act(BOB, LiveAction::Accept(offer));
+            }
+        }
+        assert!(table.plays.iter().all(|play| play.game().unwrap().ply() == 0));
+        let play = &table.plays[leaver];
+        let ways = [ActKind::Abort, ActKind::Resign].map(|kind| play.may(kind));
+        assert!(ways[0] != ways[1], "{who} {leaver}: {ways:?}");
+        if ways[0] {
+            table.act(leaver, LiveAction::Abort);
+        } else {
+            table.act(leaver, LiveAction::Resign);
+            table.act(leaver, LiveAction::Resign);
+        }
+        assert!(table.plays.iter().all(|play| play.game().unwrap().verdict == Some(LiveVerdict::Aborted)));
+    }
+}
+
 #[test]
 fn an_offer_is_made_once_for_each_move() {
     let mut table = Table::new();

@@ -69,7 +69,8 @@ impl<G: Game> LiveSeat<G> {
             }),
             ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
             ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }) && gifts < MOST_GIFTS as usize,
-            ActKind::Resign => plies >= FREE_PLIES,
+            // After take-backs to the start, only a resignation is left. It calls the game off.
+            ActKind::Resign => plies >= FREE_PLIES || moves > 1,
             ActKind::Abort => plies < FREE_PLIES && moves <= 1,
             ActKind::Flag => is_mover && plies >= FREE_PLIES,
             ActKind::Claim { .. } => !is_mover && plies >= FREE_PLIES && self.terms.clock != LiveClock::Untimed,
