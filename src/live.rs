@@ -13,7 +13,7 @@
 //! Strangers meet in the lobby: [`seek`] has its messages, and [`lobby`] the list of them. [`watchers`] counts the
 //! spectators of a public game. [`name`] cleans a stranger's name, and [`results`] keeps the results against people.
 //!
-//! Nothing here knows a network or a clock: the caller passes bytes and times. The caller also signs and encrypts. Only for
+//! Nothing here knows a network or a clock: the caller passes bytes and times, which [`steady`] keeps from going back. The caller also signs and encrypts. Only for
 //! pages without the browser's cryptography, [`crypto`] does.
 
 pub mod act;
@@ -33,6 +33,7 @@ pub mod sealing;
 pub mod seat;
 pub mod seek;
 pub mod series;
+pub mod steady;
 pub mod terms;
 pub mod topic;
 pub mod watchers;

@@ -1,20 +1,23 @@
 //! The connection to a relay: passes between [`RelayClient`] and a socket.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{LazyLock, Mutex, PoisonError};
 use std::thread::sleep;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use super::address::RelayAddress;
 use super::crypto::random;
 use super::socket::BotSocket;
 use crate::live::mqtt::RelayWill;
 use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions};
+use crate::live::steady::SteadyTime;
 
 /// The time in milliseconds. It never goes back, and counts the time in which the machine slept.
 pub fn now() -> u64 {
-    static LAST: AtomicU64 = AtomicU64::new(0);
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
-    LAST.fetch_max(now, Ordering::Relaxed).max(now)
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    static TIME: Mutex<SteadyTime> = Mutex::new(SteadyTime::START);
+    let mut time = TIME.lock().unwrap_or_else(PoisonError::into_inner);
+    let wall = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    time.read(wall, BEGUN.elapsed().as_millis() as u64)
 }
 
 /// A connection that is kept up.

@@ -1,13 +1,17 @@
 //! The clock of live play.
 
+use std::cell::Cell;
+
+use crate::live::steady::SteadyTime;
 use crate::ui::now::moment;
 
 /// Returns the time in milliseconds. It never goes back, and it counts the time for which the device slept.
 pub fn now() -> u64 {
     thread_local! {
-        static LAST: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+        static TIME: Cell<SteadyTime> = const { Cell::new(SteadyTime::START) };
     }
-    let now = moment().now.max(js_sys::Date::now() as u64).max(LAST.get());
-    LAST.set(now);
+    let mut time = TIME.get();
+    let now = time.read(js_sys::Date::now() as u64, moment().now);
+    TIME.set(time);
     now
 }
