@@ -111,13 +111,6 @@ pub enum RelayRefusal {
     Message(Ticket),
 }
 
-impl RelayRefusal {
-    /// True if the relay refuses the whole connection.
-    pub fn is_of_connection(&self) -> bool {
-        !matches!(self, RelayRefusal::Subscription(_) | RelayRefusal::Message(_))
-    }
-}
-
 /// A subscription, and the number of its packet until the relay has answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Wanted {

@@ -147,12 +147,18 @@ export async function startNginx() {
   };
 }
 
-/** The site with a relay that answers each greeting with this code, or never. Code 5 forbids the connection. */
+/**
+ * The site with a relay that answers each greeting with this code, or never. Code 5 forbids the connection. With code 0, it
+ * refuses each subscription.
+ */
 export async function startUnhelpful({ code } = {}) {
   const sockets = new WebSocketServer({ noServer: true, handleProtocols: () => "mqtt" });
   sockets.on("connection", (socket) => {
     const parser = mqtt.parser();
-    parser.on("packet", () => code && socket.send(mqtt.generate({ cmd: "connack", returnCode: code, sessionPresent: false })));
+    parser.on("packet", ({ cmd, messageId }) => {
+      if (cmd === "connect" && code !== undefined) socket.send(mqtt.generate({ cmd: "connack", returnCode: code, sessionPresent: false }));
+      if (cmd === "subscribe") socket.send(mqtt.generate({ cmd: "suback", messageId, granted: [128] }));
+    });
     socket.on("message", (chunk) => parser.parse(chunk));
     socket.on("error", () => {});
   });

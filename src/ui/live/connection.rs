@@ -2,14 +2,17 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use web_sys::EventTarget;
 
 use super::crypto::random;
 use super::relay::Relay;
 use super::socket::{Socket, SocketEvent};
 use super::time::now;
 use crate::live::mqtt::RelayWill;
-use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions};
+use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions, RelayRefusal};
 
 /// State of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -21,7 +24,7 @@ pub enum Wire {
     Up,
     /// The connection is lost, and the page keeps trying to connect.
     Down,
-    /// The relay refuses this page.
+    /// The relay refuses this page, or what it asks to hear.
     Refused,
 }
 
@@ -38,6 +41,7 @@ pub struct Connection {
     wake: Option<Timeout>,
     /// Passes a change to the owner, which then calls [`Connection::take_events`].
     reach: Rc<dyn Fn(Work)>,
+    _listeners: [EventListener; 3],
 }
 
 impl Connection {
@@ -49,8 +53,32 @@ impl Connection {
             password: relay.password.clone(),
             will: None,
         };
-        let client = RelayClient::new(options, u64::from_le_bytes(random()));
-        Connection { client, wire: Wire::Connecting, relay, socket: None, number: 0, wake: None, reach }
+        let mut client = RelayClient::new(options, u64::from_le_bytes(random()));
+        client.set_visible(!document().hidden());
+        let on = |target: &EventTarget, event: &'static str| {
+            let reach = reach.clone();
+            EventListener::new(target, event, move |_| reach(Box::new(Connection::check)))
+        };
+        let listeners = [on(&document(), "visibilitychange"), on(&window(), "pageshow"), on(&window(), "online")];
+        Connection {
+            client,
+            wire: Wire::Connecting,
+            relay,
+            socket: None,
+            number: 0,
+            wake: None,
+            reach,
+            _listeners: listeners,
+        }
+    }
+
+    /// Checks the connection at once if the page is visible.
+    fn check(&mut self) {
+        let is_visible = !document().hidden();
+        self.client.set_visible(is_visible);
+        if is_visible {
+            self.client.wake(now());
+        }
     }
 
     /// Sets the message that the relay sends when this page falls silent.
@@ -71,9 +99,12 @@ impl Connection {
             commands.into_iter().for_each(|command| self.carry_out(command));
             for event in &events {
                 match event {
-                    RelayEvent::Up => self.wire = Wire::Up,
+                    // A relay that accepts the page may still refuse what it subscribes to.
+                    RelayEvent::Subscribed(_) => self.wire = Wire::Up,
+                    RelayEvent::Refused(RelayRefusal::Message(_)) => {}
+                    RelayEvent::Refused(_) => self.wire = Wire::Refused,
+                    RelayEvent::Up if self.wire != Wire::Refused => self.wire = Wire::Up,
                     RelayEvent::Down { .. } if self.wire != Wire::Refused => self.wire = Wire::Down,
-                    RelayEvent::Refused(refusal) if refusal.is_of_connection() => self.wire = Wire::Refused,
                     _ => {}
                 }
             }

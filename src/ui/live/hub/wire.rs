@@ -133,11 +133,5 @@ impl Hub {
             // A phone may close a hidden page without a further event.
             self.store();
         }
-        if let Some(client) = self.client() {
-            client.set_visible(is_visible);
-            if is_visible {
-                client.wake(now());
-            }
-        }
     }
 }
