@@ -32,8 +32,8 @@ pub const KEPT: usize = 300;
 /// Number of places for the seeks that have stood longest.
 const STANDING: usize = KEPT / 2;
 
-/// Time after which a seek vanishes without a renewal, in milliseconds.
-const SILENT: u64 = 50_000;
+/// Time after which a seek vanishes without a renewal, in milliseconds. A hidden page renews it once a minute.
+const SILENT: u64 = 75_000;
 
 /// Time for which a seek of unknown age is shown, in milliseconds.
 const UNSURE: u64 = 30_000;

@@ -57,14 +57,14 @@ type Life<'a> = (&'a [(Option<u32>, bool, u64)], &'a [(u64, bool)]);
 #[test]
 fn a_seek_is_shown_while_its_creator_renews_it() {
     let table: [Life; 8] = [
-        (&[(Some(0), false, 0)], &[(0, true), (49_999, true), (50_000, false)]),
-        (&[(Some(0), false, 0), (Some(1), false, 20_000)], &[(69_999, true), (70_000, false)]),
+        (&[(Some(0), false, 0)], &[(0, true), (74_999, true), (75_000, false)]),
+        (&[(Some(0), false, 0), (Some(1), false, 20_000)], &[(94_999, true), (95_000, false)]),
         // A repeated or older message is no renewal.
-        (&[(Some(4), false, 0), (Some(4), false, 20_000), (Some(3), false, 20_000)], &[(50_000, false)]),
+        (&[(Some(4), false, 0), (Some(4), false, 20_000), (Some(3), false, 20_000)], &[(75_000, false)]),
         // Of unknown age, and then renewed.
         (&[(Some(4), true, 0)], &[(29_999, true), (30_000, false)]),
         (&[(Some(4), true, 0), (Some(4), true, 20_000)], &[(30_000, false)]),
-        (&[(Some(4), true, 0), (Some(5), false, 40_000)], &[(40_000, true), (89_999, true), (90_000, false)]),
+        (&[(Some(4), true, 0), (Some(5), false, 40_000)], &[(40_000, true), (114_999, true), (115_000, false)]),
         // Withdrawn, repeated, and begun again.
         (&[(Some(4), false, 0), (None, false, 9), (Some(4), true, 10)], &[(10, false)]),
         (&[(Some(4), false, 0), (None, false, 9), (Some(5), false, 10)], &[(10, true)]),
@@ -108,7 +108,7 @@ fn entries_whose_creators_have_gone_are_deleted_once() {
         let mut dead: Vec<_> = times(&mut list);
         dead.sort();
         assert_eq!(dead.iter().map(|it| it.0).collect::<Vec<_>>(), [id(1), id(2)]);
-        assert!((60_000..90_000).contains(&dead[0].1) && (80_000..110_000).contains(&dead[1].1), "{dead:?}");
+        assert!((60_000..90_000).contains(&dead[0].1) && (105_000..135_000).contains(&dead[1].1), "{dead:?}");
         assert_eq!(times(&mut list), []);
         deleted.push(dead[0].1);
         // A creator who is there after all.

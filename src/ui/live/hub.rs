@@ -270,8 +270,8 @@ impl Hub {
         }
     }
 
-    fn tick(&mut self) {
-        self.act(LiveAction::Tick);
+    /// Tells that the reader is there, if it is time.
+    fn beat(&mut self) {
         let is_player = self.play.as_ref().is_some_and(|play| play.series().opponent().is_some());
         let pause = if is_player { Some(BEAT) } else { self.watches.map(|_| WATCHED) };
         if pause.is_some_and(|pause| now() >= self.beaten + pause) && self.wire() == Wire::Up {
@@ -279,6 +279,11 @@ impl Hub {
             let state = if self.is_learning { PresenceState::Learning } else { PresenceState::Here };
             self.job(Job::Presence(state));
         }
+    }
+
+    fn tick(&mut self) {
+        self.act(LiveAction::Tick);
+        self.beat();
         // A reload charges the opponent's turn only as far as this page is known to have lived.
         if self.is_timing() && now() >= self.stored + ALIVE {
             self.store();

@@ -117,6 +117,8 @@ impl Hub {
                 if let Some(topic) = Topic::read(&topic) {
                     self.job(Job::Open(topic, payload, is_retained));
                 }
+                // A hidden page has one tick a minute, but messages wake it. The other player's page sends them often enough.
+                self.beat();
             }
             RelayEvent::Oversized { topic } => {
                 if let Some(topic) = Topic::read(&topic) {
