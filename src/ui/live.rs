@@ -29,7 +29,7 @@ pub use self::friend::Friend;
 use self::game::game;
 use self::hub::{CameFrom, Hindrance};
 use self::lobby_part::LobbyScreen;
-use self::meet::{claiming, invited, leaving, lesson_of, problem, searching, waiting};
+use self::meet::{claiming, invited, leaving, lesson_of, problem, searching, unanswered, waiting};
 pub use self::store::results;
 use super::layer;
 use super::lost::lost;
@@ -256,6 +256,9 @@ impl LiveScreen {
             }
             if let Some(fault) = hub.fault() {
                 return problem(ctx.props(), "live-problem", words::series_fault(fault));
+            }
+            if hub.is_unanswered {
+                return unanswered();
             }
             let Some(play) = &hub.play else { return searching(hub) };
             if play.board().is_none() {

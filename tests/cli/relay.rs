@@ -332,6 +332,24 @@ fn an_opponent_who_reloads_after_the_game_finds_the_engine_still_there() {
     assert!(begin.elapsed() > Duration::from_secs(8), "{:?}", begin.elapsed());
 }
 
+/// The creator's program is gone. Its register stays at the relay, so the engine claims the seat.
+#[test]
+fn an_engine_that_leaves_before_an_answer_takes_its_claim_with_it() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    drop(host);
+    let invitation = Invitation::read(link.split_once("key=").unwrap().1).unwrap();
+    let id = game_id(&invitation.secret, 0);
+    let topics = Side::BOTH.map(|side| Topic::Register(id, side).to_string());
+    let registers = || topics.iter().filter(|topic| broker.retained(topic).iter().any(|it| !it.1.is_empty())).count();
+    assert_eq!(registers(), 1);
+    let mut guest = Bot::start(&broker.url, &["--join", &link]);
+    wait("the claim", || registers() == 2);
+    assert!(guest.terminate().success());
+    assert_eq!(registers(), 1);
+}
+
 #[test]
 fn the_end_of_the_program_ends_its_games() {
     let broker = Broker::start();

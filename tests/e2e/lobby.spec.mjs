@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { PHONE, begun, enter, expectSame, expectState, invite, move, play, resign, table, test } from "./live.mjs";
+import { PHONE, begun, enter, expectSame, expectState, invite, move, note, play, resign, table, test } from "./live.mjs";
 import { seeker } from "./registers.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { test as offline, action, expect, expectNoAxeViolations, openApp } from "./support.mjs";
@@ -102,6 +102,30 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
   await action(ada, "make-link").click();
   await expectState(ada, { standing: "waiting", live: "up" });
   expect(await stored()).toBe(1);
+});
+
+test("a person who is too slow for a game of the lobby is led back, and the creator is not asked", async ({ visit }) => {
+  const [ada, bo, cem, dee] = [await visit(), await visit(), await visit(), await visit()];
+  await enterLobby(ada);
+  await seek(ada, { name: "Ada" });
+  await enterLobby(bo);
+  const link = await entryOf(bo, "Ada").locator('[data-action="play-seek"]').getAttribute("href");
+  await action(bo, "play-seek").click();
+  const game = await begun(ada, bo);
+  await cem.goto(`./${link}`);
+  await expectState(cem, { standing: "watching" });
+  await expect(note(cem)).toContainText("Somebody was faster.");
+  await expect(action(cem, "ask-seat")).toHaveCount(0);
+  await expectNoAxeViolations(cem);
+  // The lobby has shown the link to everybody, so a claim with it proves nothing.
+  await dee.goto(`./${link.replace("&join", "")}`);
+  await action(dee, "ask-seat").click();
+  await expect(note(dee)).toContainText("You have asked for the seat.");
+  await play(game, "e2e4 e7e5 g1f3");
+  await expect(note(ada)).toHaveCount(0);
+  await note(cem).locator('[data-action="lobby"]').click();
+  await expectState(cem, { live: "up" });
+  await expect(cem).toHaveURL(/#\/lobby$/);
 });
 
 test("the page that waits leads to the puzzles of its game, and the invitation to its first lesson", async ({ visit }) => {
@@ -242,6 +266,29 @@ test.describe("without a farewell", () => {
     await later.subscribe(LOBBY);
     await later.settle();
     expect(later.messages).toEqual([]);
+  });
+
+  test("a claim that nobody answers is withdrawn, and its author finds the lobby again", async ({ visit, line }) => {
+    const wire = await line();
+    const [ada, bo] = [await visit({ at: wire.url }), await visit()];
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    await enterLobby(bo);
+    await expect(entries(bo)).toHaveCount(1);
+    wire.freeze();
+    await action(bo, "play-seek").click();
+    await expectState(bo, { standing: "claiming" });
+    await expectState(bo, { standing: "unanswered" }, { timeout: 40_000 });
+    await expectNoAxeViolations(bo);
+    await expectState(ada, { live: "down" }, { timeout: 40_000 });
+    wire.thaw();
+    await expectState(ada, { live: "up" }, { timeout: 40_000 });
+    // Nobody sits down at a game that its player has left.
+    await action(bo, "lobby").click();
+    await expect(entries(bo)).toHaveCount(1);
+    await expect(own(ada)).toBeVisible();
+    await action(bo, "play-seek").click();
+    await begun(ada, bo);
   });
 
   test("the lobby says that the relay is gone, and comes back with the seek", async ({ visit, relay }) => {
@@ -386,9 +433,9 @@ test("ten thousand hostile entries cost a line", async ({ visit, relay, stranger
   expect(shown).toBeLessThan(15_000);
 });
 
-test.describe("a relay that refuses", () => {
+for (const [what, code] of Object.entries({ connections: 5, subscriptions: 0 })) test.describe(`a relay that refuses ${what}`, () => {
   let site;
-  test.beforeEach(async () => (site = await startUnhelpful({ code: 5 })));
+  test.beforeEach(async () => (site = await startUnhelpful({ code })));
   test.afterEach(() => site.stop());
   test.use({ expected: CUT });
 
@@ -397,6 +444,7 @@ test.describe("a relay that refuses", () => {
     await page.goto("./#/lobby");
     await expectState(page, { live: "refused" });
     await expect(page.locator(".live-wire")).toContainText("refuses this page");
+    await expect(page.locator(".lobby-empty")).toHaveCount(0);
     await expect(action(page, "seek")).toBeDisabled();
     await expect(action(page, "computer")).toBeVisible();
     // Before its site goes, which would refuse what the page still fetches.

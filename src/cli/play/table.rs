@@ -383,6 +383,7 @@ impl<'a> BotTable<'a> {
         }
         self.tell_result();
         self.unlist();
+        self.withdraw();
         self.send_presence(PresenceState::Gone);
         self.line.leave();
     }

@@ -83,7 +83,11 @@ pub struct Hub {
     /// True if the reader takes the seat as soon as the relay shows that it is free.
     joins: bool,
     /// True if the reader chose the open seat in the lobby.
-    is_from_lobby: bool,
+    pub is_from_lobby: bool,
+    /// When the reader claimed that seat.
+    claimed: Option<u64>,
+    /// True if nobody has answered that claim.
+    pub is_unanswered: bool,
     pub(super) key: Option<Rc<SeatKey>>,
     pub(super) sealer: Option<Rc<Sealer>>,
     pub(super) jobs: VecDeque<Job>,

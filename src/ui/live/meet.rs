@@ -231,6 +231,17 @@ pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<Any
     page(wire_word(hub.wire()), "claiming", words::claiming(&name), content)
 }
 
+/// Draws the page after a claim from the lobby that nobody has answered.
+pub(super) fn unanswered() -> Html {
+    let content = html! {
+        <>
+            <p role="alert">{ words::text("live-unanswered-how") }</p>
+            <div class="ways">{ plain_link("lobby", "lobby-title", "#/lobby") }</div>
+        </>
+    };
+    page("problem", "unanswered", words::text("live-unanswered").to_owned(), content)
+}
+
 /// Names the state of the connection for tests and style sheets.
 pub(super) const fn wire_word(wire: Wire) -> &'static str {
     match wire {

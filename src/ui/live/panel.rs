@@ -166,7 +166,8 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     if play.game().is_some_and(|game| game.waits) {
         return note(words::text("live-waits").into());
     }
-    if let Some(newcomer) = series.newcomer() {
+    // Everybody in the lobby has the link, so nobody else with it is the opponent.
+    if let Some(newcomer) = series.newcomer().filter(|_| !hub.is_public()) {
         let text = words::newcomer(&words::stranger(newcomer));
         return ask(text, ("admit", "live-admit", LiveAction::Admit), ("decline", "live-no", LiveAction::TurnAway));
     }
@@ -228,6 +229,9 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     if let Some(offer) = own_offer {
         let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
         return note(words::text(text).into());
+    }
+    if hub.is_from_lobby && series.standing() == SeatStanding::Taken {
+        return note_with("live-faster", link_button("lobby", "friends", "lobby-title", "#/lobby".to_owned()));
     }
     if series.asks() || series.standing() == SeatStanding::Taken {
         // The request may be lost, or the creator may change their mind.

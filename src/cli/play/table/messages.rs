@@ -11,7 +11,7 @@ use crate::live::mqtt::RelayWill;
 use crate::live::presence::{Presence, PresenceState};
 use crate::live::register::{PublicKey, Register};
 use crate::live::relay::RelayEvent;
-use crate::live::series::{Arrival, OutgoingRegister};
+use crate::live::series::{Arrival, OutgoingRegister, SeatStanding};
 use crate::live::topic::{Founder, LiveId, Topic};
 
 impl BotTable<'_> {
@@ -140,6 +140,14 @@ impl BotTable<'_> {
         let (topic, round) = (Topic::Presence(self.id, self.part), self.series.round());
         let will = will(&self.house.key, &self.sealer, &topic, self.session, round);
         self.line.client.set_will(Some(will));
+    }
+
+    /// Withdraws a claim that the creator has not answered. Otherwise the creator would later meet somebody who has gone.
+    pub(super) fn withdraw(&mut self) {
+        let side = self.series.side_of(Founder::Joiner, 0);
+        if let Some(side) = side.filter(|_| self.series.standing() == SeatStanding::Claiming) {
+            self.line.client.publish(&Topic::Register(self.id, side).to_string(), Vec::new(), true);
+        }
     }
 
     /// Tells the opponent whether the engine is there.

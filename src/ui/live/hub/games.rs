@@ -106,6 +106,7 @@ async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindranc
     let lock = if may_sit { lock::try_hold(&name, || with(Hub::lose_to_another_tab)).await } else { None };
     with(|hub| {
         hub.unlist();
+        hub.withdraw();
         hub.clear();
         (hub.id, hub.key, hub.sealer) = (id, Some(key), Some(Rc::new(sealer)));
         (hub.is_elsewhere, hub.lock, hub.session) = (may_sit && lock.is_none(), lock, now());
@@ -150,6 +151,7 @@ pub fn join(name: String) {
 pub fn leave() {
     with(|hub| {
         hub.unlist();
+        hub.withdraw();
         hub.clear();
     });
     badge::show(false);
@@ -163,7 +165,12 @@ fn listeners() -> Vec<EventListener> {
         EventListener::new(&window(), "pageshow", wake),
         EventListener::new(&window(), "online", wake),
         // Until now the page has lived: after a reload, only later time is an outage.
-        EventListener::new(&window(), "pagehide", |_| with(Hub::store)),
+        EventListener::new(&window(), "pagehide", |_| {
+            with(|hub| {
+                hub.store();
+                hub.withdraw();
+            });
+        }),
     ]
 }
 

@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
-use super::Hub;
+use wasm_bindgen_futures::spawn_local;
+
 use super::jobs::Job;
+use super::{Hub, with};
 use crate::link::{parameter, says};
 use crate::live::sealing::watch_id;
 use crate::live::seek::RENEWED;
@@ -16,6 +18,9 @@ use crate::ui::live::connection::Wire;
 use crate::ui::live::crypto::Sealer;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keep, store};
+
+/// Time for the creator's answer to a claim from the lobby, in milliseconds. Creators in the lobby are online.
+const ANSWER: u64 = 10_000;
 
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
@@ -84,14 +89,50 @@ impl Hub {
         }
     }
 
-    /// Takes the seat of a game from the lobby, once the relay shows that it is free.
+    /// Takes the seat of a game from the lobby once the relay shows that it is free, and gives up if nobody answers.
     pub(super) fn join_if_wanted(&mut self) {
-        let standing = self.play.as_ref().map(|play| play.series().standing());
-        let is_known = self.play.as_ref().is_some_and(|play| play.board().is_some());
-        if self.joins && is_known && standing == Some(SeatStanding::Invited) {
-            self.joins = false;
-            self.act(LiveAction::Claim(store::name()));
+        let Some(play) = self.play.as_ref().filter(|play| self.joins && play.board().is_some()) else { return };
+        match (play.series().standing(), self.claimed) {
+            (SeatStanding::Invited, None) => {
+                self.claimed = Some(now());
+                self.act(LiveAction::Claim(store::name()));
+            }
+            // After a reload, the time counts anew.
+            (SeatStanding::Claiming, None) => self.claimed = Some(now()),
+            (SeatStanding::Claiming, Some(at))
+                if self.is_from_lobby && now() >= at + ANSWER && self.wire() == Wire::Up =>
+            {
+                // The hub cannot drop its ticks during a tick.
+                spawn_local(async { with(Hub::give_up) });
+            }
+            _ => {}
         }
+    }
+
+    fn give_up(&mut self) {
+        if self.withdraw() {
+            self.clear();
+            self.is_unanswered = true;
+        }
+    }
+
+    /// Withdraws the claim of a reader who came from the lobby, if it has no answer yet. Otherwise the creator's page would
+    /// give the seat to somebody who has gone.
+    pub(super) fn withdraw(&mut self) -> bool {
+        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|_| self.is_from_lobby) else { return false };
+        let side = series.side_of(Founder::Joiner, 0).filter(|_| series.standing() == SeatStanding::Claiming);
+        let topic = side.map(|side| Topic::Register(series.id(0), side));
+        if let Some(topic) = &topic {
+            self.publish(topic, Vec::new(), None);
+            self.carry_on();
+            store::forget(&self.id);
+        }
+        topic.is_some()
+    }
+
+    /// True if the game began in the lobby.
+    pub fn is_public(&self) -> bool {
+        self.announced.is_some()
     }
 
     /// Renews the lobby entry while a game runs, and withdraws it when the game stops.
