@@ -192,7 +192,9 @@ async function scripts({ rules, all, engine }) {
 /** Minifies the scripts. They are readable in the repository. */
 async function minify() {
   for (const name of readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith(".js"))) {
-    const { code } = await terser(readFileSync(join(DIST, name), "utf8"), { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false }, ecma: 2020, format: { comments: /vite-ignore|webpackIgnore/ } });
+    // An import that is inlined would lose its comments, which bundlers need.
+    const inline = name !== "load.js";
+    const { code } = await terser(readFileSync(join(DIST, name), "utf8"), { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false, inline }, ecma: 2020, format: { comments: /vite-ignore|webpackIgnore/ } });
     write(name, `${code}\n`);
   }
 }

@@ -90,6 +90,12 @@ describe("the package", () => {
     assert.deepEqual(listed.sort(), [...kinds.matchAll(/"(\w+)"/g)].map(([, kind]) => kind).sort());
   });
 
+  it("bundlers leave imports of computed names alone", () => {
+    const imports = scripts.flatMap((name) => [...String(read(`dist/${name}`)).matchAll(/\bimport\((?!["'`])[^;]{0,70}/g)].map(([text]) => `${name}: ${text}`));
+    assert.ok(imports.length > 0);
+    for (const text of imports) assert.match(text, /import\(\/\* @vite-ignore \*\/ \/\* webpackIgnore: true \*\//);
+  });
+
   it("no script is left without its declaration", () => {
     const own = scripts.filter((name) => !/^(sprite|style|words-|design-|engine-program)/.test(name));
     for (const name of own) assert.ok(existsSync(here(`dist/${name.replace(/\.js$/, ".d.ts")}`)), name);
