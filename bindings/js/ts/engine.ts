@@ -156,7 +156,10 @@ async function newWorker(): Promise<WorkerLike> {
     // together so that bundlers, which never come here, do not copy the file a second time.
     const address = new URL(`./${["engine-worker", "js"].join(".")}`, here);
     const script = URL.createObjectURL(new Blob([`import ${JSON.stringify(address.href)};`], { type: "text/javascript" }));
-    return new Worker(script, { type: "module" });
+    const worker = new Worker(script, { type: "module" });
+    // By then the worker has read its script.
+    for (const event of ["message", "error"]) worker.addEventListener(event, () => URL.revokeObjectURL(script), { once: true });
+    return worker;
   }
   return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
 }

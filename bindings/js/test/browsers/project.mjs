@@ -11,8 +11,8 @@ const PACKAGE = fileURLToPath(new URL("../..", import.meta.url));
 const VITE = "8.3.8";
 const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".wasm": "application/wasm", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json" };
 
-const page = (script) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Board</title><link rel="icon" href="data:,"><style>body { margin: 0; color-scheme: light dark; font-family: sans-serif }</style></head>
+const page = (script, policy = "") => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">${policy}<title>Board</title><link rel="icon" href="data:,"><style>body { margin: 0; color-scheme: light dark; font-family: sans-serif }</style></head>
 <body><main><h1>Board</h1><hostage-board interactive></hostage-board></main>${script}</body></html>`;
 
 const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: ["ignore", "pipe", "inherit"], encoding: "utf8" });
@@ -28,7 +28,9 @@ export function makeProject() {
   const load = (from) => `<script type="module" src="${from}/dist/hostage-board.js"></script>
     <script type="module">import * as api from "${from}/dist/index.js"; globalThis.api = api;</script>`;
   writeFileSync(join(folder, "plain/index.html"), page(load("./package")));
-  writeFileSync(join(folder, "plain/elsewhere.html"), page(load("ELSEWHERE/package")));
+  // The least that the README asks for. The page itself has a style sheet, a script and an icon.
+  const policy = `default-src 'none'; script-src ELSEWHERE 'wasm-unsafe-eval' 'unsafe-inline'; connect-src ELSEWHERE blob:; worker-src ELSEWHERE blob:; style-src 'unsafe-inline'; img-src data:`;
+  writeFileSync(join(folder, "plain/elsewhere.html"), page(load("ELSEWHERE/package"), `<meta http-equiv="Content-Security-Policy" content="${policy}">`));
   mkdirSync(join(folder, "vite"));
   writeFileSync(join(folder, "vite/index.html"), page('<script type="module" src="./main.js"></script>'));
   writeFileSync(join(folder, "vite/main.js"), 'import "hostage-chess/board";\nimport * as api from "hostage-chess";\nglobalThis.api = api;\n');

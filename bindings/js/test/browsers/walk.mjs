@@ -204,6 +204,11 @@ export const STEPS = {
   async "the engine answers, reports, and stops"(board, browser) {
     await browser.run(() => {
       globalThis.found = undefined;
+      // The addresses of files in memory that are in use.
+      const files = new Set();
+      const [make, revoke] = [URL.createObjectURL, URL.revokeObjectURL];
+      URL.createObjectURL = (file) => (files.add(make(file)), [...files].at(-1));
+      URL.revokeObjectURL = (address) => (files.delete(address), revoke(address));
       (async () => {
         const { Engine, Game, Position } = api;
         const engine = await Engine.start();
@@ -217,12 +222,13 @@ export const STEPS = {
         await engine.stop();
         const { move, stopped } = await endless;
         engine.close();
-        return { mate: mate.notation, lines: timed.lines.length, infos: infos.length, stopped, move };
+        return { mate: mate.notation, lines: timed.lines.length, infos: infos.length, stopped, move, files: files.size };
       })().then((result) => (globalThis.found = result), (error) => (globalThis.found = { error: `${error.code} ${error.message}` }));
     });
-    const { mate, lines, infos, stopped, move, error } = await browser.until(() => globalThis.found);
+    const { mate, lines, infos, stopped, move, files, error } = await browser.until(() => globalThis.found);
     assert.equal(error, undefined);
     assert.deepEqual([mate, lines, stopped, typeof move], ["Ra8#", 2, true, "string"]);
     assert.ok(infos > 1, String(infos));
+    assert.equal(files, 0, "addresses of files that were not revoked");
   },
 };
