@@ -6,7 +6,7 @@
 import { HostageBoard } from "./board/element.js";
 
 export { HostageBoard } from "./board/element.js";
-export type { HostageBoardEvents, IllegalDetail, MoveDetail, PositionDetail } from "./board/events.js";
+export type { HostageBoardEventMap, HostageBoardEvents, IllegalDetail, MoveDetail, PositionDetail } from "./board/events.js";
 export { HostageChessError } from "./errors.js";
 export { ready, type ReadyOptions } from "./wasm.js";
 

@@ -6,14 +6,16 @@ import { ask, isReady, namesOther, ready, rulesProgram } from "../wasm.js";
 import { html, set } from "./dom.js";
 import { BoardDrawing, drawQuestion, Ghost } from "./draw.js";
 import { Beside } from "./parts.js";
-import type { HostageBoardEvents, MoveDetail, PositionDetail } from "./events.js";
+import type { HostageBoardEventMap, MoveDetail, PositionDetail } from "./events.js";
 import { drawings, dress, language } from "./pictures.js";
-import { commandOf, placeOf, Pointers, type Surface } from "./input.js";
+import { commandOf, placeOf, Pointers } from "./input.js";
 import type { Effect, Scene } from "./scene.js";
 
 export interface HostageBoard {
-  addEventListener<K extends keyof HostageBoardEvents>(type: K, listener: (this: HostageBoard, event: HostageBoardEvents[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HostageBoardEventMap>(type: K, listener: (this: HostageBoard, event: HostageBoardEventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+  removeEventListener<K extends keyof HostageBoardEventMap>(type: K, listener: (this: HostageBoard, event: HostageBoardEventMap[K]) => unknown, options?: boolean | EventListenerOptions): void;
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
 }
 
 /** In Node and other places without a page, the module can be imported, but not used. */
@@ -33,7 +35,7 @@ function sheetOf(text: string): CSSStyleSheet {
 }
 
 /** Board that shows a position or a game. Its attributes and events are in the README. */
-export class HostageBoard extends Base implements Surface {
+export class HostageBoard extends Base {
   static readonly observedAttributes = ATTRIBUTES;
   #table: Table | undefined;
   #scene: Scene | undefined;
@@ -238,7 +240,7 @@ export class HostageBoard extends Base implements Surface {
     if (before !== now) this.#change(name);
   }
 
-  /** @internal Carries out a call of the table, draws its result, and fires its events. */
+  /** @internal Carries out a call of the table, draws its result, and fires its events. {@link Pointers} call it. */
   input(call: (table: Table) => string): void {
     this.#flush();
     const table = this.#table;

@@ -31,3 +31,6 @@ export interface HostageBoardEvents {
   position: CustomEvent<PositionDetail>;
   problem: CustomEvent<HostageChessError>;
 }
+
+/** All events of the element. */
+export interface HostageBoardEventMap extends HTMLElementEventMap, HostageBoardEvents {}
