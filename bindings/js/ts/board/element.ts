@@ -22,7 +22,8 @@ export interface HostageBoard {
 const Base = (typeof HTMLElement === "function" ? HTMLElement : class {}) as typeof HTMLElement;
 
 const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design", "theme", "board", "pieces"] as const;
-const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black" };
+/** Values of `interactive`. React 18 writes `false`. */
+const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black", false: "nobody" };
 
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -32,6 +33,17 @@ function sheetOf(text: string): CSSStyleSheet {
   if (!sheets.has(text)) sheet.replaceSync(text);
   sheets.set(text, sheet);
   return sheet;
+}
+
+/** Returns the language of an element. It may be set outside the shadow trees that contain the element. */
+function languageOf(element: Element): string {
+  for (let inner: Element | undefined = element; inner; ) {
+    const tag = inner.closest<HTMLElement>("[lang]")?.lang;
+    if (tag) return tag;
+    const root: Node = inner.getRootNode();
+    inner = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return document.documentElement.lang || navigator.language || "en";
 }
 
 /** Board that shows a position or a game. Its attributes and events are in the README. */
@@ -67,13 +79,15 @@ export class HostageBoard extends Base {
     return this.#loaded;
   }
 
-  /** FEN of the position shown. Setting it shows another position. */
+  /** FEN of the position shown. Setting it shows another position, and removes `game` and `ply`. */
   get position(): string {
     this.#flush();
     return this.#scene?.fen ?? this.getAttribute("position") ?? "";
   }
 
   set position(fen: string | null) {
+    // The game would hide the position.
+    if (fen !== null && fen !== undefined) for (const name of ["game", "ply"]) this.removeAttribute(name);
     this.#attribute("position", fen);
   }
 
@@ -108,9 +122,8 @@ export class HostageBoard extends Base {
     return this.#scene?.ply ?? (Number(this.getAttribute("ply")) || 0);
   }
 
-  set ply(ply: number | "last") {
-    if (ply !== "last" && (!Number.isInteger(ply) || ply < 0)) throw badArgument("ply", ply, 'an integer of at least 0, or "last"');
-    this.#attribute("ply", String(ply));
+  set ply(ply: number | "last" | null) {
+    this.#attribute("ply", ply === null || ply === undefined ? null : String(ply));
   }
 
   /** Number of moves of the line shown. */
@@ -193,7 +206,7 @@ export class HostageBoard extends Base {
   }
 
   /**
-   * Plays a move, in UCI or in either notation, whoever may move on the board. The event `move` is not fired.
+   * Plays a move, in UCI or in either notation, for any side. `interactive` does not matter. The event `move` is not fired.
    *
    * @throws {HostageChessError} with the reason why the move is illegal
    */
@@ -224,7 +237,11 @@ export class HostageBoard extends Base {
         if (!Object.hasOwn(this, name)) continue;
         const value = this[name];
         delete (this as Record<string, unknown>)[name];
-        (this as Record<string, unknown>)[name] = value;
+        try {
+          (this as Record<string, unknown>)[name] = value;
+        } catch {
+          this.#report(badArgument(name, value, "a text"));
+        }
       }
     }
     // A listener to `problem`, and the message on the page, report a failure.
@@ -360,10 +377,9 @@ export class HostageBoard extends Base {
   async #dress(): Promise<void> {
     const number = (this.#dressed += 1);
     const isWanted = () => number === this.#dressed;
-    const tag = this.lang || this.closest<HTMLElement>("[lang]")?.lang || navigator.language || "en";
     const sprite = this.#sprite;
     if (!sprite) return;
-    const [name] = await Promise.all([language(tag), dress(sprite, this.getAttribute("design"), this.#knowsAll, isWanted)]);
+    const [name] = await Promise.all([language(languageOf(this)), dress(sprite, this.getAttribute("design"), this.#knowsAll, isWanted)]);
     if (!isWanted()) return;
     const special = this.hasAttribute("board") || this.hasAttribute("pieces") || this.getAttribute("theme") === "contrast" || this.#knowsAll;
     const root = this.shadowRoot;
