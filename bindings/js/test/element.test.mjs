@@ -89,6 +89,82 @@ it("interactive=\"false\" means nobody", async () => {
   assert.equal(board.interactive, true);
 });
 
+it("without the files of its language and its design, the board is drawn, says so, and goes on", async () => {
+  const { show } = await copy("words-de.js", "design-carved.js", "style-looks.js");
+  const board = await show({ lang: "de", design: "carved", board: "green" });
+  const missing = () => board.problems.splice(0).map(({ name, kind, code, where }) => [name, kind, code, where].join(" "));
+  assert.deepEqual(missing(), ["words-de.js", "style-looks.js", "design-carved.js"].map((name) => `HostageChessError load network ${name}`));
+  assert.equal(label(board, "flip"), "Flip");
+  board.setAttribute("position", OTHER);
+  assert.equal(board.position, OTHER);
+  // What arrives is shown.
+  board.setAttribute("lang", "fr");
+  await until(() => board.problems.length === 2);
+  assert.notEqual(label(board, "flip"), "Flip");
+  assert.equal(board.position, OTHER);
+});
+
+it("what is changed while the looks are loading is shown", async () => {
+  const { show, api, open } = await copy();
+  await api.ready();
+  const symbol = (board) => board.shadowRoot.querySelector("#piece-k").textContent;
+  const example = await show({ design: "carved", lang: "es" });
+  const [carved, spanish] = [symbol(example), label(example, "flip")];
+  const board = open({ lang: "de" });
+  const read = board.getAttribute.bind(board);
+  // The element reads the design once when it begins to load its looks.
+  board.getAttribute = (name) => {
+    if (name === "design" && delete board.getAttribute) queueMicrotask(() => ((board.design = "carved"), (board.lang = "es"), board.setAttribute("position", OTHER)));
+    return read(name);
+  };
+  const shown = [];
+  board.addEventListener("position", ({ detail }) => shown.push(detail.fen));
+  board.connectedCallback();
+  await board.ready;
+  await until(() => symbol(board) === carved && label(board, "flip") === spanish);
+  assert.deepEqual(shown, [OTHER]);
+});
+
+it("ready waits for another game, and no move reaches the old one", async () => {
+  const { show } = await copy();
+  const board = await show({ interactive: "" });
+  board.variant = "hole";
+  const ready = board.ready;
+  assert.throws(() => board.play("c3c4"), { name: "HostageChessError", code: "not-ready" });
+  board.input(() => assert.fail("the old table is used"));
+  await ready;
+  assert.equal(board.variant, "hole");
+  assert.equal(board.play("c3c4").uci, "c3c4");
+  assert.deepEqual(board.problems, []);
+});
+
+it("a game whose program is missing is reported as such, and another one can be shown", async () => {
+  const { show, api } = await copy("rules-all.js");
+  await fails(api.ready({ games: "all" }), "load", "network");
+  const board = await show();
+  board.variant = "hole";
+  await fails(board.ready, "load", "network");
+  assert.deepEqual(codes(board), ["HostageChessError network"]);
+  assert.throws(() => board.play("e4"), { code: "not-ready" });
+  board.variant = null;
+  await board.ready;
+  assert.equal(board.play("e4").uci, "e2e4");
+  await board.ready;
+});
+
+it("a German board stays German when the page loads the other games", async () => {
+  const { show, api } = await copy();
+  const board = await show({ lang: "de" });
+  const german = label(board, "flip");
+  assert.notEqual(german, "Flip");
+  await api.ready({ games: "all" });
+  board.flip();
+  assert.equal(label(board, "flip"), german);
+  board.variant = "hole";
+  await board.ready;
+  assert.equal(label(board, "flip"), german);
+});
+
 it("a new position takes the place of a game", async () => {
   const board = await (await copy()).show({ game: "1. e4 e5 *", ply: "last" });
   board.position = OTHER;

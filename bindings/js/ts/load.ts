@@ -4,7 +4,6 @@ import { HostageChessError, shown } from "./errors.js";
 /** True in Node, which reads files instead of fetching them. */
 export const inNode = typeof process === "object" && typeof process?.versions?.node === "string" && typeof window === "undefined";
 
-
 export const loadError = (code: string, message: string, found: unknown, where: string, expected: string, cause?: unknown) =>
   new HostageChessError({ kind: "load", code, message, found, where, expected, cause });
 
@@ -14,6 +13,15 @@ declare const process: { versions?: { node?: string } } | undefined;
 export const nodeModule = (name: string): Promise<any> => import(/* @vite-ignore */ /* webpackIgnore: true */ ["node", name].join(":"));
 
 const text = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Imports an optional script of the package. Names the script if it does not arrive. */
+export async function script<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw loadError("network", `${name} of hostage-chess could not be loaded (${text(cause)}). Check the connection, and that the files of the package lie together.`, text(cause), name, "a script of the package", cause);
+  }
+}
 
 /** Returns the bytes of a WebAssembly program. */
 export async function program(url: URL): Promise<Uint8Array<ArrayBuffer>> {

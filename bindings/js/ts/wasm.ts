@@ -1,7 +1,7 @@
 // The programs with the rules. Their answers are JSON.
 import { badArgument, HostageChessError, needOptions, shown, type ErrorKind, type Problem } from "./errors.js";
 import { ALL_BYTES, PROTOCOL, RULES_BYTES, VERSION } from "./constants.js";
-import { loadError, program as fetchProgram, startError } from "./load.js";
+import { loadError, program as fetchProgram, script, startError } from "./load.js";
 import * as small from "./rules.js";
 import english from "./words-en.js";
 
@@ -30,7 +30,8 @@ export interface ReadyOptions {
   source?: URL | BufferSource;
 }
 
-type Program = typeof small;
+/** Program with the rules. */
+export type Program = typeof small;
 
 const loading = new Map<Games, Promise<void>>();
 let loaded: { games: Games; program: Program; variants: readonly Variant[] } | undefined;
@@ -38,7 +39,11 @@ let loaded: { games: Games; program: Program; variants: readonly Variant[] } | u
 async function load(games: Games, source?: URL | BufferSource): Promise<void> {
   const own = games === "all" ? new URL("./rules-all_bg.wasm", import.meta.url) : new URL("./rules_bg.wasm", import.meta.url);
   const url = source instanceof URL ? source : own;
-  const [program, words, bytes] = await Promise.all([games === "all" ? import("./rules-all.js") : small, games === "all" ? import("./words-en-all.js") : { default: english }, source === undefined || source instanceof URL ? fetchProgram(url) : source]);
+  const [program, words, bytes] = await Promise.all([
+    games === "all" ? script("rules-all.js", () => import("./rules-all.js")) : small,
+    games === "all" ? script("words-en-all.js", () => import("./words-en-all.js")) : { default: english },
+    source === undefined || source instanceof URL ? fetchProgram(url) : source,
+  ]);
   try {
     // The script keeps the first module that starts, so a wrong one must not get that far.
     const module = await WebAssembly.compile(bytes);

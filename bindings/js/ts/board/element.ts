@@ -2,12 +2,12 @@ import { badArgument, HostageChessError, type Problem } from "../errors.js";
 import { type Move, Position, type Side } from "../position.js";
 import type { Table } from "../rules.js";
 import style from "../style.js";
-import { ask, isReady, namesOther, ready, rulesProgram } from "../wasm.js";
+import { ask, isReady, namesOther, type Program, ready, rulesProgram } from "../wasm.js";
 import { html, set } from "./dom.js";
 import { BoardDrawing, drawQuestion, Ghost } from "./draw.js";
 import { Beside } from "./parts.js";
 import type { HostageBoardEventMap, MoveDetail, PositionDetail } from "./events.js";
-import { drawings, dress, language } from "./pictures.js";
+import { drawings, dress, language, looks } from "./pictures.js";
 import { commandOf, placeOf, Pointers } from "./input.js";
 import type { Effect, Scene } from "./scene.js";
 
@@ -22,6 +22,10 @@ export interface HostageBoard {
 const Base = (typeof HTMLElement === "function" ? HTMLElement : class {}) as typeof HTMLElement;
 
 const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design", "theme", "board", "pieces"] as const;
+/** Attributes that the table shows. */
+const SHOWN = new Set<string>(["position", "variant", "game", "ply", "orientation", "interactive"]);
+/** Attributes for which a file may have to be loaded. */
+const LOOKS = ["lang", "design", "theme", "board", "pieces"];
 /** Values of `interactive`. React 18 writes `false`. */
 const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black", false: "nobody" };
 
@@ -49,7 +53,10 @@ function languageOf(element: Element): string {
 /** Board that shows a position or a game. Its attributes and events are in the README. */
 export class HostageBoard extends Base {
   static readonly observedAttributes = ATTRIBUTES;
+  /** Undefined until it is loaded, and while a program for another game is loaded. */
   #table: Table | undefined;
+  /** Program of the table. The page may load another one later, which has its own languages. */
+  #program: Program | undefined;
   #scene: Scene | undefined;
   #drawing = new BoardDrawing();
   #pointers = new Pointers(this);
@@ -73,10 +80,13 @@ export class HostageBoard extends Base {
     (label) => this.input((table) => table.offer(this.#scene?.offers.indexOf(label) ?? 0)),
   );
 
-  /** Resolves once the board is drawn. Rejects with a {@link HostageChessError} if the program does not load. */
+  /**
+   * Resolves once the board is drawn. Rejects with a {@link HostageChessError} if the program does not load. If an
+   * attribute names a game that has not been loaded, a new promise waits for it.
+   */
   get ready(): Promise<void> {
-    this.#loaded ??= this.#load();
-    return this.#loaded;
+    this.#flush();
+    return this.#begin();
   }
 
   /** FEN of the position shown. Setting it shows another position, and removes `game` and `ply`. */
@@ -261,6 +271,7 @@ export class HostageBoard extends Base {
   input(call: (table: Table) => string): void {
     this.#flush();
     const table = this.#table;
+    // Nobody can use a board that is still loading.
     if (!table) return;
     let effects: Effect[];
     try {
@@ -297,12 +308,19 @@ export class HostageBoard extends Base {
     throw new HostageChessError({ kind: "load", code: "not-ready", message: "The board has not been loaded. Wait for its `ready` first.", expected: "await board.ready" });
   }
 
+  #begin(): Promise<void> {
+    this.#loaded ??= this.#load();
+    return this.#loaded;
+  }
+
   async #load(): Promise<void> {
     this.#sprite ??= this.#build();
     try {
       await ready();
       await this.#makeTable();
     } catch (error) {
+      // The next change tries again. A listener may make one.
+      this.#changed.clear();
       this.#report(error);
       this.#loaded = undefined;
       throw error;
@@ -314,12 +332,25 @@ export class HostageBoard extends Base {
 
   /** Makes a table that knows the game of the attributes, and shows what they say. */
   async #makeTable(): Promise<void> {
-    if (this.#lacksGame()) await ready({ games: "all" });
-    this.#knowsAll = isReady("all");
-    this.#table = new (rulesProgram().Table)();
-    await this.#dress();
-    this.#changed.clear();
-    this.#apply(new Set(["position", "variant", "game", "ply", "orientation", "interactive"]));
+    let faults: unknown[];
+    do {
+      if (this.#lacksGame()) await ready({ games: "all" });
+      this.#knowsAll = isReady("all");
+      // A program knows English at first.
+      if (this.#program !== rulesProgram()) this.#language = "en";
+      this.#program = rulesProgram();
+      this.#changed.clear();
+      // Without its words or its design, the board is drawn in English or with the classic pieces.
+      faults = await this.#dress();
+      // Another game may have been asked for in the meantime.
+    } while (this.#lacksGame());
+    const table = new this.#program.Table();
+    table.set_language(this.#language);
+    this.#table = table;
+    for (const name of SHOWN) this.#changed.delete(name);
+    this.#apply(SHOWN);
+    for (const fault of faults) this.#report(fault);
+    this.#flush();
   }
 
   #change(name: string) {
@@ -329,12 +360,20 @@ export class HostageBoard extends Base {
 
   /** Carries out the changes of attributes. */
   #flush() {
-    if (!this.#table || this.#changed.size === 0) return;
+    if (this.#changed.size === 0) return;
+    if (this.#table && this.#lacksGame()) {
+      this.#table = undefined;
+      this.#loaded = undefined;
+    }
+    if (!this.#table) {
+      // Before the first load, this waits until the element is on the page. A failed load is tried again.
+      if (this.#sprite) this.#begin().catch(() => {});
+      return;
+    }
     const names = new Set(this.#changed);
     this.#changed.clear();
-    const wait = this.#lacksGame() ? this.#makeTable() : ["lang", "design", "theme", "board", "pieces"].some((name) => names.has(name)) ? this.#dress() : undefined;
-    wait?.catch((error: unknown) => this.#report(error));
-    if (!this.#lacksGame()) this.#apply(names);
+    if (LOOKS.some((name) => names.has(name))) this.#dress().then((faults) => faults.forEach((fault) => this.#report(fault)), (error: unknown) => this.#report(error));
+    this.#apply(names);
   }
 
   /** Builds the shadow tree. */
@@ -373,28 +412,32 @@ export class HostageBoard extends Base {
     this.input((table) => table.press(place));
   }
 
-  /** Loads the language and the design. A newer call replaces those before it, whichever of their files arrives first. */
-  async #dress(): Promise<void> {
+  /**
+   * Loads the language and the design. A newer call replaces those before it, whichever of their files arrives first.
+   * Returns the errors of files that did not load; everything else is shown.
+   */
+  async #dress(): Promise<unknown[]> {
     const number = (this.#dressed += 1);
     const isWanted = () => number === this.#dressed;
-    const sprite = this.#sprite;
-    if (!sprite) return;
-    const [name] = await Promise.all([language(languageOf(this)), dress(sprite, this.getAttribute("design"), this.#knowsAll, isWanted)]);
-    if (!isWanted()) return;
+    const [program, root, sprite] = [this.#program, this.shadowRoot, this.#sprite];
+    if (!program || !root || !sprite) return [];
     const special = this.hasAttribute("board") || this.hasAttribute("pieces") || this.getAttribute("theme") === "contrast" || this.#knowsAll;
-    const root = this.shadowRoot;
-    if (special && root) {
-      const looks = (await import("../style-looks.js")).default;
-      if (!isWanted()) return;
-      root.adoptedStyleSheets = [sheetOf(style), sheetOf(looks)];
-    }
-    this.#language = name;
-    this.#table?.set_language(name);
-    set(this.#diagram, { lang: name });
-    if (this.#scene) this.#draw();
+    const parts = await Promise.allSettled([
+      language(program, languageOf(this)),
+      special ? looks() : undefined,
+      dress(sprite, this.getAttribute("design"), this.#knowsAll, isWanted),
+    ]);
+    if (!isWanted()) return [];
+    const [spoken, sheet] = parts;
+    if (sheet.status === "fulfilled" && sheet.value) root.adoptedStyleSheets = [sheetOf(style), sheetOf(sheet.value)];
+    if (spoken.status === "fulfilled") this.#language = spoken.value;
+    this.#table?.set_language(this.#language);
+    set(this.#diagram, { lang: this.#language });
+    this.#draw();
+    return parts.flatMap((part) => (part.status === "rejected" ? [part.reason as unknown] : []));
   }
 
-  #text = (id: string) => rulesProgram().text(this.#language, id);
+  #text = (id: string) => this.#program?.text(this.#language, id) ?? "";
 
   /** Carries out the attributes, after these have changed. */
   #apply(names: ReadonlySet<string>) {

@@ -1,14 +1,18 @@
 // The drawings of the pieces, and the words of other languages. Each board has a copy of the drawings in its shadow tree.
+import { script } from "../load.js";
 import sprite from "../sprite.js";
-import { ask } from "../wasm.js";
+import { ask, type Program } from "../wasm.js";
 
-const DESIGNS: Record<string, () => Promise<{ default: string }>> = {
+/** Functions that import a text of the package. */
+type Texts = Record<string, () => Promise<{ default: string }>>;
+
+const DESIGNS: Texts = {
   carved: () => import("../design-carved.js"),
   folded: () => import("../design-folded.js"),
 };
 
 /** Languages besides English. */
-const LANGUAGES: Record<string, () => Promise<{ default: string }>> = {
+const LANGUAGES: Texts = {
   de: () => import("../words-de.js"),
   es: () => import("../words-es.js"),
   fr: () => import("../words-fr.js"),
@@ -17,6 +21,9 @@ const LANGUAGES: Record<string, () => Promise<{ default: string }>> = {
   ru: () => import("../words-ru.js"),
   "zh-hans": () => import("../words-zh-Hans.js"),
 };
+
+/** Returns the style sheet for further looks and games. */
+export const looks = async () => (await script("style-looks.js", () => import("../style-looks.js"))).default;
 
 const parse = (text: string) => document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 
@@ -29,7 +36,7 @@ export const drawings = () => parse(sprite);
  */
 export async function dress(place: Element, design: string | null, all: boolean, isWanted: () => boolean): Promise<void> {
   const load = DESIGNS[design ?? ""];
-  const texts = load ? [(await load()).default] : all ? [sprite, (await import("../sprite-all.js")).default] : [sprite];
+  const texts = load ? [(await script(`design-${design}.js`, load)).default] : all ? [sprite, (await script("sprite-all.js", () => import("../sprite-all.js"))).default] : [sprite];
   if (!isWanted()) return;
   for (const symbol of texts.flatMap((text) => [...parse(text).querySelectorAll('symbol[id^="piece-"]')])) {
     const old = place.querySelector(`#${symbol.id}`);
@@ -38,8 +45,11 @@ export async function dress(place: Element, design: string | null, all: boolean,
   }
 }
 
-/** Returns the language for a tag such as `de-AT`, and loads its words. English stands in for unknown languages. */
-export async function language(tag: string): Promise<string> {
+/**
+ * Returns the language for a tag such as `de-AT`, and loads its words into the program. English stands in for unknown
+ * languages.
+ */
+export async function language(program: Program, tag: string): Promise<string> {
   const wanted = tag.toLowerCase();
   const primary = (tag: string) => tag.split("-")[0];
   // The language that comes closest, as on the site: `pt-br` for `pt`.
@@ -47,7 +57,7 @@ export async function language(tag: string): Promise<string> {
   const name = names.find((name) => name === wanted) ?? names.find((name) => primary(name) === primary(wanted)) ?? "en";
   const load = LANGUAGES[name];
   if (!load) return "en";
-  const words = (await load()).default;
-  ask({ kind: "internal", where: `words of ${name}`, found: name, expected: "a catalogue" }, (rules) => rules.add_language(name, words));
+  const words = (await script(`words-${name}.js`, load)).default;
+  ask({ kind: "internal", where: `words of ${name}`, found: name, expected: "a catalogue" }, () => program.add_language(name, words));
   return name;
 }
