@@ -175,12 +175,23 @@ addEventListener("activate", (event) => {
   event.waitUntil(activate());
 });
 
-/** The stored builds: name to files. */
+/**
+ * The stored builds: name to files. An unreadable list is deleted. Otherwise no later build could be stored, and the
+ * visitor would stay with this one.
+ */
 async function builds() {
   const store = await caches.open(STORE);
   const names = (await store.keys()).map(({ url }) => url).filter((url) => url.startsWith(BUILDS));
-  const read = async (url) => [url.slice(BUILDS.length), new Map(await (await store.match(url)).json())];
-  return new Map(await Promise.all(names.map(read)));
+  const read = async (url) => {
+    const kept = await store.match(url);
+    try {
+      return [[url.slice(BUILDS.length), new Map(await kept.json())]];
+    } catch {
+      await store.delete(url);
+      return [];
+    }
+  };
+  return new Map((await Promise.all(names.map(read))).flat());
 }
 
 /**
@@ -249,13 +260,14 @@ async function look(tell, saves, language) {
     return paths.filter((path) => !there.has(key(FILES.get(path))));
   };
   try {
+    // The list of this build may be lost too, and the languages are found by means of it.
+    await enter();
     const missing = await lacking(needed((await languages()).add(language)));
     if (missing.length > 0) {
       tell("coming");
       await bringAll(missing);
     }
     await bringOptional();
-    await enter();
   } catch {
     return tell("failed");
   }

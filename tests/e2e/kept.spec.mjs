@@ -1,6 +1,6 @@
 // The offline state in Settings reflects what is stored now: other sites on the host, or the browser, may have deleted
 // files.
-import { expect, kept, test } from "./host.mjs";
+import { buildIn, buildOf, builds, expect, kept, lookForUpdate, note, test } from "./host.mjs";
 import { action, expectLive, openApp, square } from "./support.mjs";
 
 test.slow();
@@ -29,7 +29,7 @@ const DEEDS = {
   },
   "every file is cut in the middle": async () => {
     const store = await caches.open((await caches.keys())[0]);
-    for (const request of (await store.keys()).filter(({ url }) => !url.includes("build-"))) {
+    for (const request of await store.keys()) {
       const answer = await store.match(request);
       const bytes = await answer.arrayBuffer();
       await store.put(request, new Response(bytes.slice(0, bytes.byteLength / 2), { headers: answer.headers }));
@@ -149,4 +149,20 @@ test("data of other sites on the same host is never deleted, by an update or by 
   await action(page, "forget-all").click();
   await expect(page.locator("main.welcome")).toBeVisible();
   expect(await theirs()).toEqual(all);
+});
+
+test("an unreadable list of an older build does not prevent the next update", async ({ page, host, another }) => {
+  await openApp(page, "#/play");
+  await kept(page);
+  await page.evaluate(async () => {
+    const store = await caches.open((await caches.keys())[0]);
+    for (const request of await store.keys()) if (request.url.includes("build-")) await store.put(request, new Response('[["404.html","02'));
+  });
+  const folder = another(/^styles-/);
+  host.change(folder);
+  await lookForUpdate(page);
+  await expect(note(page)).toBeVisible({ timeout: 45_000 });
+  await note(page).getByRole("button", { name: "Reload" }).click();
+  await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
+  await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
 });
