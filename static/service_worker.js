@@ -60,11 +60,17 @@ const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-E
 const POLICY = { "Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self' blob:" };
 
 /**
+ * True for a file of this build, or of an older one that is stored. Folders of the host below the site may belong to
+ * other projects.
+ */
+const isOurs = async (path) => FILES.has(path) || [...(await builds().catch(() => new Map())).values()].some((files) => files.has(path));
+
+/**
  * Adds headers. The page and its workers are isolated, but not an embedded board or other pages on the host. Workers
  * get a policy.
  */
-function guarded(answer, { destination }, path) {
-  const isWorker = destination === "worker";
+async function guarded(answer, { destination }, path) {
+  const isWorker = destination === "worker" && (await isOurs(path));
   const isIsolated = FILES.has("threads.wasm") && (isWorker || (destination === "document" && path === "index.html"));
   const added = Object.entries({ ...(isWorker && POLICY), ...(isIsolated && ISOLATION) });
   if (added.length === 0 || answer.status !== 200) return answer;
@@ -227,7 +233,8 @@ addEventListener("fetch", (event) => {
   const isPage = request.mode === "navigate";
   const named = pathname.slice(new URL(SCOPE).pathname.length) || "index.html";
   // The # of a link became %23: 404.html, which repairs that, is stored here, so the host's answer does not matter.
-  const path = isPage && /%(?:25)*23/.test(named) ? "404.html" : named;
+  // Further folders may belong to other projects.
+  const path = isPage && /^[^/]*%(?:25)*23/.test(named) ? "404.html" : named;
   const build = isLasting(path) || /\.html$/.test(path) ? null : searchParams.get("v");
   const answer = async () => {
     // A request past the browser's cache means that the page got a damaged file, perhaps from here.
@@ -235,8 +242,8 @@ addEventListener("fetch", (event) => {
     // If the store fails or has lost the file, the host may still have it. The next check fetches what is missing.
     const kept = await find(path, build).catch(() => undefined);
     if (kept) return guarded(kept, request, path);
-    // Without a network, no host can answer that the page does not exist.
-    const lost = async (error) => (isPage && (await find("404.html", null))) || Promise.reject(error);
+    // Without a network, no host can answer that the page does not exist. A page in a folder may be another project's.
+    const lost = async (error) => (isPage && !path.includes("/") && (await find("404.html", null))) || Promise.reject(error);
     const answer = await fetch(request).catch(lost);
     // The answer does not wait for the remaining extra files. If they do not arrive now, a later request fetches them.
     if (isExtra(path) && FILES.has(path)) event.waitUntil(extras().catch(() => {}));
@@ -307,10 +314,10 @@ function see(tell, saves, language) {
   return looked.then(renew).catch(() => {});
 }
 
-/** The open pages of this site. A board embedded in another page does not answer. */
+/** The open pages of this site. Boards embedded in other pages, and pages of other projects below it, do not answer. */
 async function openPages() {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  return pages.filter(({ url, frameType }) => frameType !== "nested" && url.startsWith(SCOPE));
+  return pages.filter(({ url, frameType }) => frameType !== "nested" && [SCOPE, `${SCOPE}index.html`].includes(url.split(/[?#]/)[0]));
 }
 
 /** Asks a page for its build, and tells it this build, or asks something else. Undefined if the page does not answer. */

@@ -166,3 +166,52 @@ test("an unreadable list of an older build does not prevent the next update", as
   await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
   await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
 });
+
+test.describe("another project in a folder below the site", () => {
+  // 404.html looks for its script in folders above, too.
+  test.use({ expected: /service_worker|Failed to|ERR_|MIME|left the site/ });
+
+  /** Pages and a worker of the other project. The worker says whether it has a content policy. */
+  const THEIRS = {
+    "tool/": ["text/html", "<!doctype html><title>Tool</title><script>new Worker('worker.js').onmessage = ({ data }) => (document.title = data)</script>"],
+    "tool/worker.js": ["text/javascript", "try { postMessage(eval(\"'free'\")) } catch { postMessage('restricted') }"],
+    "tool/C%23": ["text/html", "<!doctype html><title>About C#</title>"],
+  };
+  const share = (host) =>
+    (host.answer = (path, response) => {
+      const [type, text] = THEIRS[path] ?? [];
+      return Boolean(text) && response.writeHead(200, { "Content-Type": type }).end(text);
+    });
+
+  test("is left alone: its workers, its addresses, and its pages without a network", async ({ page, context, host, browserName }) => {
+    share(host);
+    await openApp(page, "#/play");
+    await kept(page);
+    await page.goto("./tool/");
+    await expect(page).toHaveTitle("free");
+    expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+    await page.goto("./tool/C%23");
+    await expect(page).toHaveTitle("About C#");
+    await host.close();
+    if (browserName === "chromium") await context.setOffline(true);
+    // An address that can be the site's is answered.
+    await page.goto("./casino");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.goto("./tool/")).rejects.toThrow();
+  });
+
+  test("may stay open during an update, which deletes the old build", async ({ page, context, host, another }) => {
+    share(host);
+    await openApp(page, "#/play");
+    await kept(page);
+    const tool = await context.newPage();
+    await tool.goto("./tool/");
+    const folder = another(/^styles-/);
+    host.change(folder);
+    await lookForUpdate(page);
+    await expect(note(page)).toBeVisible({ timeout: 45_000 });
+    await note(page).getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
+    await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
+  });
+});
