@@ -1,5 +1,6 @@
 // The offline state in Settings reflects what is stored now: other sites on the host, or the browser, may have deleted
 // files.
+import { readFileSync } from "node:fs";
 import { buildIn, buildOf, builds, expect, kept, lookForUpdate, note, test } from "./host.mjs";
 import { action, expectLive, openApp, square } from "./support.mjs";
 
@@ -214,4 +215,13 @@ test.describe("another project in a folder below the site", () => {
     await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
     await expect.poll(() => builds(page)).toEqual([buildIn(folder)]);
   });
+});
+
+test("the farewell in docs/hosting.md deletes the stored site and the service worker", async ({ page, host }) => {
+  const [, farewell] = /## Taking the site down[^]*?```js\n([^]*?)```/.exec(readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8"));
+  await openApp(page, "#/play");
+  await kept(page);
+  host.answer = (path, response) => path === "service_worker.js" && response.writeHead(200, { "Content-Type": "text/javascript" }).end(farewell);
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])).toEqual([[], 0]);
 });
