@@ -22,8 +22,13 @@ function hear(other) {
   note.hidden = false;
 }
 
-/** Announces a new build if the host has one. A file may be missing because its build is gone. */
+/**
+ * Announces a new build if the host has one. A file may be missing because its build is gone. The service worker would
+ * answer with the page that it has stored, so it looks for a new build itself, and the next one announces that.
+ */
 export async function compare() {
+  const registration = navigator.serviceWorker?.controller && (await own());
+  if (registration) return registration.update();
   const answer = await fetch("./", { cache: "no-store" });
   const [, there] = /<meta name="build" content="(\w+)">/.exec(answer.ok ? await answer.text() : "") ?? [];
   if (there) hear(there);

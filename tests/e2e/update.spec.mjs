@@ -136,6 +136,15 @@ test("a reader who returns to a tab after an hour sees a notice of a new build",
   expect(asked() - before).toBe(1);
 });
 
+test("a missing file makes the page look for a new build, although the old one is stored", async ({ page, host, another }) => {
+  await openApp(page);
+  await kept(page, "ready");
+  host.change(another(/^styles-/));
+  // The page reports a file that neither the store nor the host has.
+  await page.evaluate(() => dispatchEvent(new Event("missing")));
+  await expect(note(page)).toBeVisible({ timeout: 45_000 });
+});
+
 test("after a forced reload, the page of the new build does not announce the old one", async ({ page, context, host, another, browserName }) => {
   test.skip(browserName !== "chromium", "only Chromium's driver can force a reload");
   await openApp(page);
