@@ -106,6 +106,38 @@ async function late(page) {
   await expect(sentence).toBeVisible();
 }
 
+test.describe("a host that lacks a style sheet", () => {
+  test.use({ serviceWorkers: "block", expected: /Failed to load resource|404/ });
+
+  test("the screen is shown and a new version looked for; the next visit loads the sheet", async ({ page, host }) => {
+    host.gone = /^findings\.css/;
+    await openApp(page, "#/rules");
+    await page.evaluate(() => addEventListener("missing", () => (window.missed = (window.missed ?? 0) + 1)));
+    const go = (screen) => page.evaluate((screen) => (location.hash = screen), `#/${screen}`);
+    const sheets = page.locator("link[data-sheet=findings]");
+    await go("findings");
+    await expect(page.locator("main.findings")).toBeVisible();
+    await expect(sheets).toHaveCount(0);
+    expect(await page.evaluate(() => window.missed)).toBe(1);
+    host.gone = null;
+    await go("rules");
+    await expect(page.locator("main.findings")).toHaveCount(0);
+    // While the sheet is loading, the screen waits, also if it is opened a second time.
+    let send;
+    const sent = new Promise((resolve) => (send = resolve));
+    await page.route(/findings\.css/, async (route) => (await sent, route.continue()));
+    await go("findings");
+    await expect(sheets).toHaveCount(1);
+    await go("rules");
+    await go("findings");
+    await expect(page.locator("main[aria-busy=true]")).toHaveCount(1);
+    send();
+    await expect(page.locator("main.findings")).toBeVisible();
+    await expect(sheets).toHaveCount(1);
+    expect(await sheets.evaluate(({ sheet }) => sheet.cssRules.length)).toBeGreaterThan(0);
+  });
+});
+
 test.describe("a host that fails", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly|worker|later-|app-|words-|ERR_|NS_ERROR|404/ });
 
