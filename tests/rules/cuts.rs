@@ -1,8 +1,10 @@
 //! Texts of many records. In every style of writing, splitting the text keeps the number of records.
 
-use hostage_chess::game::any::AnyPosition;
+use crate::support::random::Random;
+use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::many::Cuts;
-use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::game::pgn::{Given, Movetext, PgnGame, read};
+use hostage_chess::game::{Game, Position as _, Style};
 use proptest::prelude::*;
 
 /// Tags of a record; `#` is its number.
@@ -178,5 +180,57 @@ fn records_without_tags_begin_at_move_one() {
     }
     for sign in ["… e5", "„e5“", "± e5", "→ e5", "⩲", "「e5」", "👍"] {
         assert_eq!(lines(&format!("1.e4 e5\n1. {sign}")), [1], "{sign}");
+    }
+}
+
+/// In Messenger Chess the number 1 comes again after the couriers are placed (docs/rules.md 4.1).
+#[test]
+fn placing_the_couriers_begins_no_new_record() {
+    for text in [
+        "1. C@e2 C@d7 1. Ce3,Nf3 -,Nc6 *",
+        "1. C@e2 C@d7\n1. Ce3,Nf3 -,Nc6\n2. Ce4,Nc3 *",
+        "1. C@e2\n1... C@d7\n\n1. Ce3,Nf3 *",
+        "1.C@e2 $1 {said} C@d7!\n1.-,Nf3 *",
+        "1 C@e2 (1. C@d2 C@d7 1. -,Nf3) 1... C@d7\n1 Ce3,Nf3 *",
+    ] {
+        assert_eq!(lines(text), [1], "{text}");
+        assert_eq!(Cuts::new(&format!("{text}\n{text}\n\n{text}")).count(), 3, "{text}");
+    }
+    // A record that ends after them is followed by another.
+    assert_eq!(lines("1. C@e2 C@d7\n1. C@d2 C@e7\n1. Ce3,Nf3"), [1, 2]);
+    assert_eq!(lines("1. C@e2 C@d7 *\n1. e4 e5"), [1, 2]);
+    // A drop of another piece is a move of its own number.
+    assert_eq!(lines("1. N@e4 Kd7\n1. Ke2 Kd6"), [1, 2]);
+}
+
+#[test]
+fn every_written_record_is_one_record() {
+    for variant in variants() {
+        let mut random = Random(variant.len() as u64);
+        for length in 0..120 {
+            let mut moves = Movetext::new(AnyPosition::start(variant).unwrap());
+            let comment = |length: usize| "word ".repeat(24)[..length].trim_end().to_owned();
+            moves.intro = comment(length);
+            for ply in 0..6 {
+                let legal = moves.last().legal_moves();
+                let number = moves.push(moves.plies.len().checked_sub(1), legal[random.below(legal.len())]);
+                if ply == length % 7 {
+                    moves.plies[number].comment = comment(119 - length);
+                }
+            }
+            let tags = vec![("White".to_owned(), "A".to_owned())];
+            let (resigned, result) = (None, None);
+            let game = PgnGame { tags, moves: Some(moves), resigned, result, fault: None, notes: Vec::new() };
+            for style in [Style::Leslie, Style::Pierce] {
+                let text = game.write(style);
+                let cuts: Vec<_> = Cuts::new(&text).map(|cut| cut.text).collect();
+                assert_eq!(cuts, [&*text], "{variant}");
+                let again = read::<AnyPosition>(cuts[0], Given::default());
+                assert_eq!((again.fault.clone(), again.write(style)), (None, text.clone()));
+                // An older version takes a line that begins so for the next record.
+                let begins = text.lines().skip_while(|line| !line.is_empty()).filter(|line| line.starts_with("1. "));
+                assert!(begins.count() <= usize::from(game.moves.as_ref().unwrap().intro.is_empty()), "{text}");
+            }
+        }
     }
 }

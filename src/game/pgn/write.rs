@@ -135,6 +135,8 @@ impl<G: Game> Writer<'_, G> {
 
     fn write_number(&mut self, position: &G) {
         match position.side_to_move() {
+            // A line that begins with `1.` could begin another record. The number comes again after the placing of couriers.
+            Side::White if position.move_number() == 1 => self.lines.put("1.", false),
             Side::White => self.lines.word(&format!("{}.", position.move_number())),
             Side::Black if self.number => self.lines.word(&format!("{}...", position.move_number())),
             Side::Black => {}
@@ -184,8 +186,13 @@ struct Lines {
 
 impl Lines {
     fn word(&mut self, word: &str) {
+        self.put(word, true);
+    }
+
+    /// Writes a word on this line, or on the next one if it may break the line there.
+    fn put(&mut self, word: &str, may_break: bool) {
         let length = word.chars().count();
-        if self.column > 0 && !self.glued && self.column + 1 + length > WIDTH {
+        if may_break && self.column > 0 && !self.glued && self.column + 1 + length > WIDTH {
             self.text.push('\n');
             self.column = 0;
         } else if self.column > 0 && !self.glued {

@@ -2,7 +2,7 @@
 
 use super::super::tag::{self, Bracket};
 use super::super::token::exchange_length;
-use super::super::words::ends_with_result;
+use super::super::words::{ends_with_result, is_glyph};
 use super::header::{Header, HeaderNext};
 use crate::game::lookalike;
 
@@ -30,6 +30,8 @@ pub struct Outline {
     brace: (usize, bool),
     /// True if there was anything other than tags and comments.
     moves: bool,
+    /// True if there was a move or a result outside variations. The placing of couriers does not count.
+    begun: bool,
     /// True if comments take the place of moves.
     said: bool,
     /// True if the last word was a result.
@@ -67,8 +69,11 @@ impl Outline {
         if tag::begins(own) {
             return self.bracket(text, at, (start, line.len() - own.len()), line, after_blank);
         }
-        if self.moves && (after_blank || self.depth == 0) && begins_anew(&lookalike::plain(own)) {
-            return Belongs::ToTheNext;
+        if self.moves && (after_blank || self.depth == 0) {
+            let line = lookalike::plain(own);
+            if begins_anew(&line) && (self.begun || places_courier(&line)) {
+                return Belongs::ToTheNext;
+            }
         }
         self.header.closed |= after_blank;
         self.movetext(own);
@@ -160,11 +165,16 @@ impl Outline {
     }
 
     fn brackets(&mut self, mut moves: &str) {
-        while let Some(at) = moves.find(['(', ')']) {
-            moves = &moves[at..];
+        loop {
+            let (words, rest) = moves.split_at(moves.find(['(', ')']).unwrap_or(moves.len()));
+            self.begun = self.begun || self.depth == 0 && words.split_whitespace().any(begins_game);
+            if rest.is_empty() {
+                return;
+            }
+            moves = rest;
             let exchange = exchange_length(moves);
             match exchange {
-                Some(_) => {}
+                Some(_) => self.begun |= self.depth == 0,
                 None if moves.starts_with('(') => self.depth += 1,
                 None => self.depth = self.depth.saturating_sub(1),
             }
@@ -173,7 +183,23 @@ impl Outline {
     }
 }
 
-/// Returns true if a line begins with move number 1 of White, which occurs only once per record.
+/// Returns true for a word other than a number, a glyph and the placing of a courier. The number 1 may come again after
+/// these, because the placing of the couriers does not advance it (docs/rules.md 4.1).
+fn begins_game(word: &str) -> bool {
+    let word = after_number(word);
+    !(word.is_empty() || word.starts_with('$') || places_courier(word) || is_glyph(word))
+}
+
+fn places_courier(line: &str) -> bool {
+    after_number(line).starts_with("C@")
+}
+
+fn after_number(text: &str) -> &str {
+    text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.').trim_start()
+}
+
+/// Returns true if a line begins with move number 1 of White. It occurs only once per record, apart from the placing of
+/// couriers.
 fn begins_anew(line: &str) -> bool {
     let Some(rest) = line.strip_prefix('1') else { return false };
     let mv = rest.strip_prefix('.').unwrap_or(rest).trim_start();
