@@ -30,20 +30,25 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     PgnGame { tags, moves: Some(moves), resigned: None, result, fault: None, notes: Vec::new() }
 }
 
-/// Converts a record into a tree at the end of its main line; none if it has no start position.
+/// Converts a record into a tree, at the end of the record's main line. None if the record has no start position.
 pub fn tree<G: Game>(record: &PgnGame<G>) -> Option<Tree<G>> {
     let moves = record.moves.as_ref()?;
     let mut tree = Tree::new(moves.start.clone());
     annotate(&mut tree, 0, &moves.intro, &[]);
-    let mut nodes = Vec::new();
-    for ply in &moves.plies {
-        let parent = ply.parent.map_or(Some(0), |parent| nodes.get(parent).copied())?;
-        let node = tree.add(parent, ply.mv);
+    let branches = moves.branches();
+    let mut nodes = vec![0; moves.plies.len()];
+    // A variation may repeat a move of its line. The line's own moves are added first, so that they stay the main ones.
+    let mut waiting: Vec<&usize> = branches[0].iter().rev().collect();
+    while let Some(&number) = waiting.pop() {
+        let ply = &moves.plies[number];
+        let node = tree.add(ply.parent.map_or(0, |parent| nodes[parent]), ply.mv);
         annotate(&mut tree, node, &ply.before, &[]);
         annotate(&mut tree, node, &ply.comment, &ply.glyphs);
-        nodes.push(node);
+        nodes[number] = node;
+        waiting.extend(branches[number + 1].iter().rev());
     }
-    tree.go_to(tree.main_line().last().copied().unwrap_or_default());
+    // A variation that repeats the last move may go on, so the main line of the tree may be longer.
+    tree.go_to(moves.main_line().last().map_or(0, |&last| nodes[last]));
     Some(tree)
 }
 

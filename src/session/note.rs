@@ -2,13 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::glyph::SIGNS;
 use crate::game::{Area, Cell, Kind, Layout, Side};
 use crate::sorted::insert;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Note {
-    /// The comment, already [`tidy`] so that records can hold it.
+    /// The comment, in a form that records can hold. Commands of other programs are part of it.
     pub comment: String,
     /// Glyphs that judge the move or the position, as PGN numbers (1 is `!`).
     pub glyphs: Vec<u8>,
@@ -20,10 +21,13 @@ impl Note {
         *self == Note::default()
     }
 
-    /// Toggles a glyph. At most one glyph judges the move, and at most one the position.
+    /// Toggles a glyph. A new one replaces those that judge the same thing, the move or the position. Glyphs without a
+    /// sign stay, because no button brings them back.
     pub fn toggle_glyph(&mut self, glyph: u8) {
         let had = self.glyphs.contains(&glyph);
-        self.glyphs.retain(|&other| is_of_move(other) != is_of_move(glyph));
+        let has_sign = |other| SIGNS.iter().any(|(number, _)| *number == other);
+        let is_rival = |other| !had && is_of_move(other) == is_of_move(glyph) && has_sign(other);
+        self.glyphs.retain(|&other| other != glyph && !is_rival(other));
         if !had {
             insert(&mut self.glyphs, glyph, |a, b| a < b);
         }
@@ -34,7 +38,7 @@ impl Note {
         let is_there =
             |place: &Place| !matches!(place, Place::Cell(cell) if layout.cells().len() <= usize::from(cell.0));
         let shapes = self.shapes.iter().filter(|shape| is_there(&shape.from) && shape.to.iter().all(is_there));
-        Note { comment: tidy(&self.comment), glyphs: self.glyphs.clone(), shapes: shapes.copied().collect() }
+        Note { comment: flat(&self.comment), glyphs: self.glyphs.clone(), shapes: shapes.copied().collect() }
     }
 
     /// Draws a shape. Drawing the same shape again removes it; a shape in another colour replaces it.
@@ -52,14 +56,20 @@ pub fn is_of_move(glyph: u8) -> bool {
     glyph < 10
 }
 
-/// A comment in the form that records can hold: single spaces, no braces, and no beginning of a command.
+/// A comment with single spaces and without braces, so that records can hold it.
+fn flat(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace('{', "(").replace('}', ")")
+}
+
+/// A comment as the reader writes it, in the form that records can hold. It draws no shapes.
 ///
 /// ```
-/// assert_eq!(hostage_chess::session::note::tidy(" a\n{b} [%c "), "a (b) [ %c");
+/// use hostage_chess::session::note::tidy;
+/// assert_eq!(tidy(" a\n{b} [%clk 0:05:00] [%cal Ge2e4] "), "a (b) [%clk 0:05:00] [ %cal Ge2e4]");
 /// ```
 pub fn tidy(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").replace('{', "(").replace('}', ")").replace("[%", "[ %")
+    COMMANDS.iter().fold(flat(text), |text, name| text.replace(&format!("[%{name} "), &format!("[ %{name} ")))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -208,5 +218,5 @@ pub fn read_comment(text: &str, layout: &Layout) -> (String, Vec<Shape>) {
         rest = after;
     }
     words += rest;
-    (words.split_whitespace().collect::<Vec<_>>().join(" "), shapes)
+    (flat(&words), shapes)
 }

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::pgn::{Given, read};
+use hostage_chess::game::pgn::{Given, Movetext, PgnGame, read};
 use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
 use hostage_chess::json;
-use hostage_chess::session::note::{Ink, Place, Shape, tidy};
+use hostage_chess::session::note::{Ink, Place, Shape, read_comment, tidy};
 use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, SavedGame, Tree, notation};
 
 type Any = Tree<AnyPosition>;
@@ -253,4 +253,117 @@ fn a_record_continues_another_if_it_contains_all_of_it() {
         assert_eq!(goes_on(earlier, more), expected, "{more}");
     }
     assert!(goes_on("*", earlier));
+}
+
+/// A record whose variations may repeat a move of their line, at any depth.
+fn random_record(random: &mut Random, variant: &str) -> Movetext<AnyPosition> {
+    let mut moves = Movetext::new(AnyPosition::start(variant).unwrap());
+    let mut at = None;
+    for _ in 0..30 {
+        let (position, places) = (moves.position(at), 0..moves.plies.len());
+        let known: Vec<_> = places.filter(|&place| moves.plies[place].parent == at).collect();
+        let legal = position.legal_moves();
+        if legal.is_empty() || random.below(4) == 0 {
+            at = random.below(moves.plies.len() + 1).checked_sub(1);
+            continue;
+        }
+        let repeats = !known.is_empty() && random.below(2) == 0;
+        let mv = if repeats { moves.plies[known[0]].mv } else { legal[random.below(legal.len())] };
+        at = Some(moves.push(at, mv));
+    }
+    moves
+}
+
+#[test]
+fn the_main_line_of_a_record_is_that_of_its_tree() {
+    for (index, variant) in variants().enumerate() {
+        for seed in 0..40 {
+            let mut random = Random(seed * 31 + index as u64);
+            let moves = random_record(&mut random, variant);
+            let told = |line: &[usize]| line.iter().map(|&ply| moves.plies[ply].mv).collect::<Vec<_>>();
+            let main = told(&moves.main_line());
+            let record = PgnGame {
+                tags: Vec::new(),
+                moves: Some(moves.clone()),
+                resigned: None,
+                result: None,
+                fault: None,
+                notes: Vec::new(),
+            };
+            let tree = notation::tree(&record).unwrap();
+            let line =
+                |nodes: &[usize]| nodes.iter().filter_map(|&node| Some(tree.move_to(node)?.1)).collect::<Vec<_>>();
+            assert_eq!(line(&tree.path()), main, "{variant} {seed}");
+            assert!(line(&tree.main_line()).starts_with(&main), "{variant} {seed}");
+            // No line is lost, and none is added.
+            let ends = moves.plies.iter().map(|ply| ply.position.fen()).collect::<BTreeSet<_>>();
+            let nodes = tree.walk().into_iter().skip(1).map(|node| tree.at(node).fen()).collect::<BTreeSet<_>>();
+            assert_eq!(nodes, ends, "{variant} {seed}");
+            let text = record.write(Style::Leslie);
+            let again = notation::tree(&read::<AnyPosition>(&text, Given::default())).unwrap();
+            assert_eq!(picture(&again), picture(&tree), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_variation_that_repeats_the_move_played_takes_no_ones_place() {
+    let end = |text: &str| {
+        let record = read::<AnyPosition>(text, Given::default());
+        let game: Play<AnyPosition> = Play::of_record(&record, Players::HUMANS, DEFAULT_STRENGTH).unwrap();
+        let again: Play<AnyPosition> = Play::restore(&game.save()).unwrap();
+        assert_eq!((again.verdict(), again.line_record()), (game.verdict(), game.line_record()), "{text}");
+        (game.line_record().moves.join(" "), game.verdict().map(|outcome| outcome.result()))
+    };
+    let head = "[Termination \"time forfeit\"]\n\n";
+    for (moves, expected) in [
+        ("1. e4 (1. e4 c5 {Sicilian}) 1... e5 2. Nf3 1-0", "e2e4 e7e5 g1f3"),
+        ("1. e4 e5 (1... e5 2. d4 exd4 (2... exd4 3. c3)) 2. Nf3 1-0", "e2e4 e7e5 g1f3"),
+        // The variation goes on where the game ended.
+        ("1. e4 (1. e4 e5 2. Nf3) 1-0", "e2e4"),
+    ] {
+        assert_eq!(end(&format!("{head}{moves}")), (expected.to_owned(), Some("1-0")), "{moves}");
+    }
+}
+
+#[test]
+fn commands_of_other_programs_stay_as_they_were_written() {
+    for comment in [
+        "[%clk 0:05:00]",
+        "[%eval -0.31] [%emt 0:00:07] a move {",
+        "good [%clk 0:01] [%csl Gd4] [%csl Zz9] and [%unclosed",
+        "two   spaces [%eval #3]",
+    ] {
+        let text = format!("{{{comment}}} 1. e4 {{{comment}}} e5 ({{{comment}}} 1... c5) *");
+        let tree = notation::tree(&read::<AnyPosition>(&text, Given::default())).unwrap();
+        let play = Play::new(tree, Players::HUMANS, DEFAULT_STRENGTH);
+        let saved = play.save();
+        let again: Play<AnyPosition> = Play::restore(&saved).unwrap();
+        assert_eq!(picture(again.tree()), picture(play.tree()), "{text}");
+        assert!(again.save().has_all_of(&saved), "{text}");
+        // The reader's edit of such a comment keeps them too, and draws nothing.
+        let note = again.tree().note(0);
+        assert_eq!(tidy(&note.comment).matches("[%clk ").count(), comment.matches("[%clk ").count());
+        let layout = again.position().layout();
+        assert_eq!(read_comment(&tidy(&note.comment), layout).1, []);
+    }
+}
+
+#[test]
+fn a_glyph_replaces_only_those_that_a_button_can_bring_back() {
+    // Glyphs of other programs: 8 (the only move), 22 (zugzwang), 146 (novelty).
+    let all = [1, 8, 16, 22, 146];
+    for (glyph, expected) in [
+        (1, vec![8, 16, 22, 146]),
+        (16, vec![1, 8, 22, 146]),
+        (4, vec![4, 8, 16, 22, 146]),
+        (10, vec![1, 8, 10, 22, 146]),
+    ] {
+        let mut note = Note { glyphs: all.to_vec(), ..Note::default() };
+        note.toggle_glyph(glyph);
+        assert_eq!(note.glyphs, expected, "{glyph}");
+    }
+    let mut note = Note { glyphs: vec![1, 7, 16], ..Note::default() };
+    note.toggle_glyph(1);
+    assert_eq!(note.glyphs, [7, 16], "switching a glyph off removes no other");
 }

@@ -59,6 +59,7 @@ impl<G: Game> Play<G> {
     /// Creates a game from a record, with its result; none if it has no start position.
     pub fn of_record(record: &PgnGame<G>, players: Players, strength: Strength) -> Option<Play<G>> {
         let mut play = Play::new(notation::tree(record)?, players, strength);
+        play.tip = play.tree().current();
         if let Some(settled) = record.outcome().and_then(Settled::of_outcome) {
             play.ends.push((play.tree().current(), settled));
             play.arrive();
