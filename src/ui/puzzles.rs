@@ -202,6 +202,10 @@ impl Component for Puzzles {
             PuzzlesMsg::Listed(Err(Lost)) => self.told = Some(words::text("puzzles-lost").to_owned()),
             PuzzlesMsg::Shelved(name, want, Err(Lost)) => {
                 self.told = Some(words::text("puzzles-lost").to_owned());
+                // The next puzzle is another one, in case the file cannot be had at all.
+                if let Want::Puzzle(id, _) = &want {
+                    self.skipped.push(id.clone());
+                }
                 self.lost = Some((name, want));
                 // A puzzle of another game would not fit to what the panel offers.
                 let of_another = |(id, _): &(PuzzleId, _)| id.variant != OWN && id.variant != self.variant;

@@ -142,9 +142,10 @@ impl PuzzleProgress {
         self.seen.contains(&id.to_string())
     }
 
-    /// The puzzles of a game that are due on a day, the one due first at the front.
-    pub fn due(&self, day: u32, variant: &str) -> Vec<PuzzleId> {
-        self.all_due(day, |id| self.belongs(id, variant))
+    /// The puzzles of a game that are due on a day, the one due first at the front. There are puzzles with the numbers
+    /// below `names`: an older copy of the page may not have all that were tried.
+    pub fn due(&self, day: u32, variant: &str, names: usize) -> Vec<PuzzleId> {
+        self.all_due(day, |id| self.belongs(id, variant, names))
     }
 
     /// The player's own mistakes that are due on a day, in any game.
@@ -158,17 +159,17 @@ impl PuzzleProgress {
         self.missed.iter().filter(is_due).count()
     }
 
-    /// Number of puzzles of a game that are due on a day.
-    pub fn count_due(&self, day: u32, variant: &str) -> usize {
+    /// Number of puzzles of a game that are due on a day, see [`PuzzleProgress::due`].
+    pub fn count_due(&self, day: u32, variant: &str, names: usize) -> usize {
         let due = self.missed.iter().filter(|missed| missed.due <= day);
         let known = due.filter_map(|missed| missed.id.parse::<PuzzleId>().ok());
-        known.filter(|id| self.belongs(id, variant)).count()
+        known.filter(|id| self.belongs(id, variant, names)).count()
     }
 
-    fn belongs(&self, id: &PuzzleId, variant: &str) -> bool {
+    fn belongs(&self, id: &PuzzleId, variant: &str, names: usize) -> bool {
         match self.own(id) {
             Some(mistake) => family(&mistake.variant) == family(variant),
-            None => id.variant == variant,
+            None => id.variant == variant && id.number < names,
         }
     }
 

@@ -107,7 +107,7 @@ impl Puzzles {
             return;
         }
         let easy = says(&ctx.props().address, "easy");
-        let due = self.progress.due(today(), variant);
+        let due = self.progress.due(today(), variant, catalogue.names(variant));
         let due = due.iter().find(is_left).filter(|_| !easy).cloned();
         // Those who have solved none yet begin with a single move.
         if due.is_none() && (easy || self.progress.is_beginner(storage::settings().skill())) {
@@ -234,6 +234,7 @@ impl Puzzles {
                 self.shown = Some((id, day));
             }
             Err(fault) => {
+                self.skipped.push(id.clone());
                 // A mistake that these rules cannot set up counts as unsolved, so that it returns on another day.
                 if id.variant == OWN {
                     self.change(|progress| {

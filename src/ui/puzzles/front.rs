@@ -150,7 +150,7 @@ impl Component for PuzzlesFront {
                 <div class="puzzle-columns">
                     <div class="puzzle-column">
                         { self.card(id, puzzle, position) }
-                        { self.ways() }
+                        { self.ways(catalogue) }
                         { self.themes(catalogue) }
                         { games(self.variant, move |variant| link.send_message(FrontMsg::Choose(variant))) }
                     </div>
@@ -220,9 +220,9 @@ impl PuzzlesFront {
     }
 
     /// Draws the ways to other puzzles.
-    fn ways(&self) -> Html {
+    fn ways(&self, catalogue: &ShelfList) -> Html {
         let best = self.progress.best_storm(self.variant);
-        let due = self.progress.count_due(today(), self.variant);
+        let due = self.progress.count_due(today(), self.variant, catalogue.names(self.variant));
         let tile = |sign: &'static str, name: &'static str, number: u32, how: &'static str| {
             html! {
                 <>

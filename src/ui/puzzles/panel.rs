@@ -103,7 +103,8 @@ pub(super) fn panel(
 fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
-    let missed = progress.count_due(u32::MAX, screen.variant);
+    let names = screen.catalogue.as_ref().map_or(0, |catalogue| catalogue.names(screen.variant));
+    let missed = progress.count_due(u32::MAX, screen.variant, names);
     let link = link.clone();
     html! {
         <div class="puzzle-standing">

@@ -87,6 +87,16 @@ fn a_day_begins_at_midnight_of_the_readers_clock() {
     let mut progress = row("SS", 100);
     progress.fill(101, 101, true);
     assert_eq!(progress.streak_on(101), 2);
+    // So does one who travels west past midnight, and who then sees the next day for the second time.
+    progress.fill(100, 100, true);
+    progress.fill(101, 101, true);
+    assert_eq!((progress.streak_on(101), progress.longest()), (2, 2));
+    progress.fill(102, 102, true);
+    assert_eq!((progress.streak_on(102), progress.longest()), (3, 3));
+    // A day that was still open then fills its gap.
+    let mut progress = row("S.S", 100);
+    progress.fill(101, 101, true);
+    assert_eq!((progress.streak_on(102), progress.longest()), (3, 3));
     // The week of the first days of all does not begin before them.
     assert_eq!(letters(week(&text(&row("S", 2)), 3)), ".....S.");
 }
@@ -185,6 +195,7 @@ proptest! {
             prop_assert!([one, other].contains(&ab.mark(day)));
             prop_assert_eq!(ab.mark(day) == DayMark::Open, one == DayMark::Open && other == DayMark::Open);
         }
+        prop_assert!((0..60).all(|day| ab.streak_on(day) <= ab.longest()));
         prop_assert!(ab.ratings().map(|(day, _)| day).is_sorted_by(|a, b| a < b));
         prop_assert_eq!(read(&text(&ab)), ab);
     }

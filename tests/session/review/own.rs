@@ -91,8 +91,11 @@ fn mistakes_are_stored_and_come_back_at_growing_intervals() {
     let found = own(&[Side::White]);
     progress.take(&found, 10);
     progress.take(&found, 11);
-    assert_eq!((progress.missed.len(), progress.due(9, "hostage"), progress.due(10, "hole")), (1, vec![], vec![]));
-    let id = progress.due(10, "hostage").remove(0);
+    assert_eq!(
+        (progress.missed.len(), progress.due(9, "hostage", usize::MAX), progress.due(10, "hole", usize::MAX)),
+        (1, vec![], vec![])
+    );
+    let id = progress.due(10, "hostage", 0).remove(0);
     assert_eq!((progress.due_own(10), progress.own(&id).unwrap().best.as_str()), (vec![id.clone()], "g1h3"));
     // Stored progress is the same when it is read.
     progress = json::read(&json::write(&progress).unwrap()).unwrap();

@@ -107,9 +107,14 @@ impl PuzzleProgress {
         streak_of(&self.days, (self.streak, self.last_day), day)
     }
 
-    /// The longest streak so far.
+    /// The longest streak so far. After a merge, the days may prove a longer one than either side had.
     pub fn longest(&self) -> u32 {
-        self.longest.max(self.streak)
+        let (mut longest, mut streak, mut next) = (self.longest.max(self.streak), 0, 0);
+        for day in self.days.iter().filter(|entry| **entry % 8 >= HINTED).map(|entry| entry / 8) {
+            streak = if day == next { streak + 1 } else { 1 };
+            (longest, next) = (longest.max(streak), day + 1);
+        }
+        longest
     }
 
     /// The result of a day's puzzle.
@@ -133,7 +138,8 @@ impl PuzzleProgress {
             (true, _, true) => HINTED,
             (true, _, false) => HINTED_LATER,
         };
-        if of == today && found && self.last_day != today {
+        // A traveller to the west sees the same day again.
+        if of == today && found && known < HINTED && today > self.last_day {
             self.streak = (self.streak_on(today) + 1).min(MOST);
             self.last_day = today;
             self.longest = self.longest.max(self.streak);
