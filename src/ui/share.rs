@@ -168,7 +168,7 @@ pub fn Share(props: &Props) -> Html {
         <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
                 { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copied, &copy)) }
-                <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[1].moves.len()} on_change={move |text| frame.set(text)} />
+                <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[0].moves.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
             <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} first={props.links.first} orientation={props.links.orientation}

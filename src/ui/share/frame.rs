@@ -40,7 +40,7 @@ fn label_of(id: &'static str, colours: Colours) -> &'static str {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub colours: Colours,
-    /// Number of moves in the game.
+    /// Number of moves in the link. It ends at the position shown.
     pub moves: usize,
     /// Reports the parameters for the address.
     pub on_change: Callback<String>,
