@@ -318,6 +318,7 @@ impl<G: Game> Analysis<G> {
                 effects.push(AnalysisEffect::Save);
             }
             AnalysisAction::Follow(rank, moves) => self.follow_line(rank, moves, &mut effects),
+            AnalysisAction::PlayDrawn(moves) => self.play_line(&moves, &mut effects),
             AnalysisAction::Propose(mv) => self.play_line(&[mv], &mut effects),
             AnalysisAction::Review(step) => self.review_step(step, &mut effects),
             AnalysisAction::Show(shown) => {

@@ -172,6 +172,17 @@ fn following_a_line_plays_it_up_to_the_clicked_move() {
 }
 
 #[test]
+fn a_line_is_played_as_it_was_drawn_whatever_the_engine_has_found_since() {
+    let (mut it, id) = at_work();
+    tell(&mut it, id, 1, 6, 30, &["1", "4", "2"]);
+    let drawn = it.evaluation().unwrap().lines[0].line[..2].to_vec();
+    tell(&mut it, id, 1, 7, 40, &["2", "4"]);
+    let effects = it.update(AnalysisAction::PlayDrawn(drawn));
+    assert_eq!(fen(&it), "1 4 w");
+    assert_eq!(effects.iter().filter(|effect| **effect == AnalysisEffect::Save).count(), 1);
+}
+
+#[test]
 fn stepping_reaches_both_ends_and_moves_between_variations() {
     let mut it = analysis();
     tap(&mut it, &[0, 1, 5, 4, 1, 2]);

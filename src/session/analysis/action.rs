@@ -35,6 +35,8 @@ pub enum AnalysisAction {
     Propose(String),
     /// Plays the first moves of one of the engine's lines: the line's rank, and the number of moves.
     Follow(u32, usize),
+    /// Plays these moves of a line as it was drawn, given as UCI text. The engine may have found another line since.
+    PlayDrawn(Vec<String>),
     Review(RetryAction),
     /// The analysis became visible or hidden, because of another screen or a hidden tab.
     Show(bool),

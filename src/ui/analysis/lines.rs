@@ -1,5 +1,7 @@
 //! The engine's switch and its lines. Each move of a line can be previewed and played.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::game::any::AnyPosition;
@@ -83,17 +85,18 @@ pub fn Lines(props: &Props) -> Html {
 
 fn line<F: Fn() + 'static>(props: &Props, line: &LineView, look: &impl Fn(Option<(u32, usize)>) -> F) -> Html {
     let rank = line.rank;
+    let drawn: Rc<[String]> = line.moves.iter().map(|mv| mv.uci.clone()).collect();
     html! {
         <div class="line-row" role="group" data-line={rank.to_string()} aria-label={words::line_label(rank, &line.score)}>
             <span class="line-score" aria-hidden="true">{ &line.score }</span>
             { for line.moves.iter().enumerate().map(|(index, LineMove { number, text, uci })| {
-                let on_action = props.on_action.clone();
+                let (on_action, drawn) = (props.on_action.clone(), drawn.clone());
                 let moves = index + 1;
                 let (enter, focus, blur) = (look(Some((rank, moves))), look(Some((rank, moves))), look(None));
                 let leave = look(None);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     leave();
-                    on_action.emit(AnalysisAction::Follow(rank, moves));
+                    on_action.emit(AnalysisAction::PlayDrawn(drawn[..moves].to_vec()));
                 });
                 html! {
                     <>
