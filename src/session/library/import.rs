@@ -103,7 +103,8 @@ impl Import {
 
     /// Progress in percent.
     pub fn percent(&self) -> usize {
-        self.place.bytes * 100 / self.text.len().max(1)
+        // A browser's `usize` has 32 bits.
+        (self.place.bytes as u64 * 100 / self.text.len().max(1) as u64) as usize
     }
 
     /// Number of good and new records so far.
