@@ -18,7 +18,7 @@ pub use crate::game::pgn::decode;
 pub use action::{
     ImportedExtras, Intake, LibraryAction, LibraryEffect, OpenPurpose, Purpose, Target, Toast, Trouble, Why,
 };
-pub use again::{KeptAgain, kept_again};
+pub use again::{KeptAgain, goes_on, kept_again};
 pub use entry::{LibraryEntry, StoredEntry};
 pub use export::Export;
 pub use filter::{Facets, LibraryFilter, OwnResult};

@@ -112,6 +112,8 @@ pub struct Play<G: Game> {
     /// True if a link was opened and nothing has happened since.
     just_opened: bool,
     origin: Origin,
+    /// The PGN date of the last move.
+    date: String,
 }
 
 impl<G: Game> Play<G> {
@@ -141,6 +143,7 @@ impl<G: Game> Play<G> {
             engine: EngineState::idle(),
             just_opened: false,
             origin: Origin { given, ..Origin::default() },
+            date: String::new(),
         };
         play.arrive();
         play

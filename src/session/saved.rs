@@ -71,6 +71,9 @@ pub struct SavedGame {
     /// The game's entry in the library: see [`Origin`]. Older builds did not store it.
     #[serde(default)]
     pub origin: Origin,
+    /// The PGN date of the last move. Analyses have none, and older builds did not store it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub date: String,
 }
 
 /// True if the id of a stored game or analysis is valid. The database cannot store integers above 2^53 exactly.
@@ -113,6 +116,7 @@ impl SavedGame {
             tip: None,
             helped: false,
             origin: Origin { given: walk.len() - 1, ..Origin::default() },
+            date: String::new(),
         }
     }
 

@@ -12,8 +12,10 @@ use crate::json::{read, write};
 
 /// Known fields that are not written at their default. Their absence has a meaning, so they are not restored from an
 /// older text.
-pub const LEFT_OUT: [&str; 12] =
-    ["friend", "facing", "coach", "coached", "tip", "helped", "explorer", "tab", "given", "opened", "played", "tags"];
+pub const LEFT_OUT: [&str; 13] = [
+    "friend", "facing", "coach", "coached", "tip", "helped", "date", "explorer", "tab", "given", "opened", "played",
+    "tags",
+];
 
 /// The only nested object whose unknown fields are kept.
 const INNER: &str = "\"game\":";

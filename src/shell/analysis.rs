@@ -1,10 +1,10 @@
 //! The analysis: its actions and its replacement.
 
-use super::library::{FINDINGS, record_of, tags_of};
+use super::library::{FINDINGS, tags_of};
 use super::{Effect, Item, Shell, fresh_tree};
 use crate::engine::{Asker, Reply};
 use crate::game::any::AnyPosition;
-use crate::game::pgn::LONGEST;
+use crate::game::pgn::{LONGEST, PgnGame};
 use crate::game::{Position, Side};
 use crate::link::{Link, Screen};
 use crate::session::analysis::AnalysisAction;
@@ -17,9 +17,9 @@ use crate::session::{Analysis, Play, Players, SavedAnalysis, Tree, notation};
 use crate::words;
 
 /// Notes who plays a game, and the tags of its record, which may have got a result since.
-fn describe(analysis: &mut Analysis<AnyPosition>, play: &Play<AnyPosition>, date: String) {
+fn describe(analysis: &mut Analysis<AnyPosition>, play: &Play<AnyPosition>, record: &PgnGame<AnyPosition>) {
     analysis.set_players(Some(play.reader_as_player()));
-    analysis.set_tags(tags_of(&record_of(play, date)));
+    analysis.set_tags(tags_of(record));
 }
 
 impl Shell {
@@ -102,7 +102,7 @@ impl Shell {
     }
 
     /// The library entry of an analysis.
-    fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<StoredEntry> {
+    pub(super) fn analysis_entry(&self, analysis: &Analysis<AnyPosition>) -> Option<StoredEntry> {
         let tag = |name: &str, value: String| Some((name.to_owned(), value)).filter(|(_, value)| !value.is_empty());
         let known = |name: &str| analysis.tags().iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name));
         let event = tag("Event", words::text("analysis-event").to_owned());
@@ -152,7 +152,7 @@ impl Shell {
     /// Opens the current game as an analysis. Moves taken back become variations, apart from those after the last move.
     pub(super) fn look_at_game(&mut self) {
         let mut analysis = Analysis::new(self.play.history(), self.play.board().orientation()).opened();
-        describe(&mut analysis, &self.play, self.moment.date());
+        describe(&mut analysis, &self.play, &self.played_record(&self.play));
         self.look_at(analysis);
     }
 
@@ -166,7 +166,8 @@ impl Shell {
     /// Reviews the game as played. If the analysis already shows that game, its findings are kept.
     pub(super) fn review(&mut self) {
         if self.analysis.is_of(&self.play.line_record()) {
-            describe(&mut self.analysis, &self.play, self.moment.date());
+            let record = self.played_record(&self.play);
+            describe(&mut self.analysis, &self.play, &record);
             self.enter(Screen::Analysis, false);
             self.go(Screen::Analysis);
         } else {

@@ -1,5 +1,6 @@
 //! The data stored in the browser: listing it, exporting it to one file, deleting it.
 
+use super::library::FINDINGS;
 use super::{Effect, Shell};
 use crate::game::Game;
 use crate::game::Style;
@@ -7,7 +8,7 @@ use crate::game::any::AnyPosition;
 use crate::game::message::Message;
 use crate::session::backup::{CAREER, LACKS, LESSONS, PUZZLES, RESULTS, SETTINGS};
 use crate::session::library::LibraryEffect;
-use crate::session::library::{LibraryState, Purpose, StoredEntry};
+use crate::session::library::{KeptAgain, LibraryState, Purpose, StoredEntry, goes_on, kept_again};
 use crate::session::{Play, Tree, notation};
 use crate::words;
 
@@ -44,7 +45,8 @@ impl Shell {
         // Each on one line, because stored text may have line breaks between its fields.
         let [puzzles, career, results] = self.extras.each_ref().map(|text| text.replace(['\n', '\r'], " "));
         let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
-        let name = if records.is_some() { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
+        let is_complete = records.is_some();
+        let name = if is_complete { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
             text += &format!("{LACKS}\n");
             &[]
@@ -59,19 +61,21 @@ impl Shell {
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();
         let earlier = self.displaced.as_ref().and_then(Play::<AnyPosition>::restore);
         let mut written = Vec::new();
-        for play in running.iter().chain(&earlier) {
-            let id = play.origin().id.unwrap_or_default();
-            if let Some((mut entry, record)) = super::library::entry(id, play, self.moment.date()) {
-                // The library may have an earlier version of this game.
-                if let Some((known, _)) = records.iter().find(|(known, _)| known.id == id) {
-                    entry.name.clone_from(&known.name);
+        let games = running.iter().chain(&earlier);
+        let games = games.filter_map(|play| self.entry(play.origin().id.unwrap_or_default(), play));
+        let analysis = self.analysis_entry(&self.analysis).filter(|_| self.analysis_is_own(is_complete));
+        for mut stored in games.chain(analysis) {
+            if let Some(known) = records.iter().find(|(known, _)| known.id == stored.0.id) {
+                match in_backup(known, &stored) {
+                    KeptAgain::Stays => continue,
+                    KeptAgain::Beside => {}
+                    KeptAgain::Replaces => {
+                        stored.0.name.clone_from(&known.0.name);
+                        written.push(known.0.id);
+                    }
                 }
-                add(&entry.export(&record));
-                written.push(id);
             }
-        }
-        if self.analysis.save().game.holds_anything() {
-            add(&notation::record(self.analysis.tree(), Vec::new()).write(Style::default()));
+            add(&stored.0.export(&stored.1));
         }
         // The position of the editor becomes a record without moves, if it is valid.
         let set_up = self.editor.verdict().as_ref().ok();
@@ -82,5 +86,27 @@ impl Shell {
             add(&entry.export(record));
         }
         self.want(Effect::Library(LibraryEffect::Save(name.to_owned(), text)));
+    }
+
+    /// True if a backup needs the analysis. One that only shows a game of a complete backup would be a second copy.
+    fn analysis_is_own(&self, is_complete: bool) -> bool {
+        let saved = self.analysis.save();
+        saved.game.holds_anything() && !(is_complete && saved.is_untouched() && !saved.tags.is_empty())
+    }
+}
+
+/// What a backup does with the library's record of a game or analysis whose current state it has too. Nothing may be
+/// lost, and a record that has everything stays as it is, so that the library recognises it.
+fn in_backup((before, was): &StoredEntry, stored: &StoredEntry) -> KeptAgain {
+    let (entry, text) = stored;
+    let is_same_end = (before.moves, &before.fen, &before.result) == (entry.moves, &entry.fen, &entry.result);
+    let findings = text.lines().find(|line| line.starts_with(&format!("[{FINDINGS} ")));
+    let is_held = findings.is_none_or(|findings| was.contains(findings)) && goes_on(text, was);
+    match entry.analysis {
+        _ if is_held && is_same_end => KeptAgain::Stays,
+        false => kept_again((before, was), stored),
+        true if goes_on(was, text) => KeptAgain::Replaces,
+        true if is_held => KeptAgain::Stays,
+        true => KeptAgain::Beside,
     }
 }

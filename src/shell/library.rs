@@ -7,7 +7,9 @@ use crate::game::pgn::{PgnFault, PgnGame, Tag, read_own};
 use crate::link::Screen;
 use crate::session::analysis::AnalysisAction;
 use crate::session::library::LibraryEffect;
-use crate::session::library::{Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use crate::session::library::{
+    Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why, goes_on,
+};
 use crate::session::play::PlayAction;
 use crate::session::review::RetryAction;
 use crate::session::{Analysis, Origin, Play, Player, Players, keep, notation};
@@ -83,7 +85,12 @@ impl Shell {
                 analysis.set_id(entry.id);
                 analysis.find(record.tag(FINDINGS).unwrap_or_default());
             }
-            self.look_at(analysis);
+            if self.is_open(entry, text) {
+                self.enter(Screen::Analysis, false);
+                self.go(Screen::Analysis);
+            } else {
+                self.look_at(analysis);
+            }
             match way {
                 OpenPurpose::Review => self.analyse_with(RetryAction::Start),
                 OpenPurpose::Share => self.dialog = Some(Dialog::Share),
@@ -103,6 +110,12 @@ impl Shell {
         Ok(())
     }
 
+    /// True if the analysis on screen is this one, with everything that its record has. Its own state is then newer.
+    fn is_open(&self, entry: &LibraryEntry, text: &str) -> bool {
+        let is_same = entry.analysis && self.analysis.id() == Some(entry.id);
+        is_same && self.analysis_entry(&self.analysis).is_some_and(|(_, now)| goes_on(text, &now))
+    }
+
     fn is_shown_as(&self, id: u64, name: &str) -> bool {
         self.library.all().any(|entry| entry.id == id && entry.name.is_empty() && words::entry_title(entry) == name)
     }
@@ -116,7 +129,7 @@ impl Shell {
     /// Puts the current game into the library. It keeps its id, so keeping it again does not add a second entry.
     pub(super) fn keep(&mut self, why: Why) {
         let (id, state) = (self.give_id(), self.play.keeping());
-        if let Some(stored) = entry(id, &self.play, self.moment.date()) {
+        if let Some(stored) = self.entry(id, &self.play) {
             self.keeping.push(Keeping { id, state });
             self.later(LibraryAction::Keep(why, Box::new(stored)));
         }
@@ -139,7 +152,7 @@ impl Shell {
         if let Some(saved) = &mut self.displaced {
             saved.origin.id = Some(id);
         }
-        if let Some(stored) = entry(id, &play, self.moment.date()) {
+        if let Some(stored) = self.entry(id, &play) {
             self.keeping.push(Keeping { id, state: play.keeping() });
             self.later(LibraryAction::Keep(Why::ByItself, Box::new(stored)));
         }
@@ -159,6 +172,22 @@ impl Shell {
         }
     }
 
+    /// The library entry of a game.
+    pub(super) fn entry(&self, id: u64, play: &Play<AnyPosition>) -> Option<StoredEntry> {
+        LibraryEntry::of(id, self.played_record(play))
+    }
+
+    /// The record of a game, with the names of the players. A game that an older version stored has the date of its
+    /// entry in the library, or else of today.
+    pub(super) fn played_record(&self, play: &Play<AnyPosition>) -> PgnGame<AnyPosition> {
+        let (players, strength) = (play.players(), play.strength());
+        let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
+        let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
+        let known = || self.library.all().find(|entry| Some(entry.id) == play.origin().id).map(|entry| &*entry.date);
+        let date = Some(play.date()).filter(|date| !date.is_empty()).or_else(known);
+        play.record(names, date.map_or_else(|| self.moment.date(), str::to_owned))
+    }
+
     /// Records that a game is kept. The same state is then not kept again, even if the user deletes the entry.
     fn is_kept(&mut self, id: u64, done: bool) {
         let Some(place) = self.keeping.iter().position(|game| game.id == id) else { return };
@@ -168,7 +197,7 @@ impl Shell {
             // The game has already been displaced, and the next displaced game would take its slot.
             let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.id == Some(id));
             let play = displaced.and_then(Play::<AnyPosition>::restore);
-            if let Some(stored) = play.and_then(|play| entry(id, &play, self.moment.date())) {
+            if let Some(stored) = play.and_then(|play| self.entry(id, &play)) {
                 self.keep_displaced_record(stored);
             }
             return;
@@ -207,17 +236,4 @@ pub(super) fn tags_of(record: &PgnGame<AnyPosition>) -> Vec<Tag> {
     let own = |name: &str| [FINDINGS, keep::FRIEND, notation::RESULT].iter().any(|own| own.eq_ignore_ascii_case(name));
     let result = (notation::RESULT.to_owned(), record.result().to_owned());
     record.tags.iter().filter(|(name, _)| !own(name)).cloned().chain([result]).collect()
-}
-
-/// The record of a game, with the names of the players.
-pub(super) fn record_of(play: &Play<AnyPosition>, date: String) -> PgnGame<AnyPosition> {
-    let (players, strength) = (play.players(), play.strength());
-    let engine = [Side::White, Side::Black].iter().any(|&side| players.of(side) == Player::Engine);
-    let names = [players.white, players.black].map(|player| words::record_name(player, strength, engine));
-    play.record(names, date)
-}
-
-/// The library entry of a game.
-pub(super) fn entry(id: u64, play: &Play<AnyPosition>, date: String) -> Option<StoredEntry> {
-    LibraryEntry::of(id, record_of(play, date))
 }

@@ -4,7 +4,6 @@
 use crate::session::library::LibraryAction;
 use std::rc::Rc;
 
-use super::library::entry;
 use super::{Dialog, Effect, Shell};
 use crate::game::Style;
 use crate::game::any::AnyPosition;
@@ -121,11 +120,11 @@ impl Shell {
         Some(match name {
             "game" | "displaced" => {
                 let play = Play::<AnyPosition>::restore(&json::read::<SavedGame>(text)?)?;
-                entry(0, &play, self.moment.date())?.1
+                self.entry(0, &play)?.1
             }
             "analysis" | "analysis.displaced" => {
                 let analysis = Analysis::<AnyPosition>::restore(&json::read::<SavedAnalysis>(text)?)?;
-                notation::record(analysis.tree(), Vec::new()).write(Style::default())
+                self.analysis_entry(&analysis)?.1
             }
             "setup" => {
                 let editor = Editor::<AnyPosition>::restore(&json::read::<editor::SavedEditor>(text)?)?;

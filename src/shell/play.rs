@@ -42,7 +42,11 @@ impl Shell {
 
     pub(super) fn play_with(&mut self, action: PlayAction) {
         self.apply_settings();
+        let tip = self.play.tip();
         let effects = self.play.update(action);
+        if self.play.tip() != tip {
+            self.play.set_date(self.moment.date());
+        }
         self.play_effects(effects);
     }
 
@@ -130,7 +134,7 @@ impl Shell {
         let is_kept = play.as_ref().is_some_and(|it| it.origin().kept == it.keeping());
         let play = play.filter(|_| !is_kept && self.keeping.iter().all(|game| game.id != id));
         let untouched = play.as_ref().is_some_and(Play::is_untouched);
-        if let Some(mut stored) = play.and_then(|play| super::library::entry(id, &play, self.moment.date())) {
+        if let Some(mut stored) = play.and_then(|play| self.entry(id, &play)) {
             stored.0.untouched = untouched;
             self.keep_displaced_record(stored);
         }
@@ -194,6 +198,9 @@ impl Shell {
 
     pub(super) fn go_on_with(&mut self, mut play: Play<AnyPosition>) {
         play.number_after(&self.play);
+        if play.date().is_empty() {
+            play.set_date(self.moment.date());
+        }
         self.play = play;
         self.begin();
     }

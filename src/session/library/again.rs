@@ -31,8 +31,8 @@ pub fn kept_again((before, was): (&LibraryEntry, &str), (entry, text): &StoredEn
     }
 }
 
-/// True if a record contains everything of an earlier one.
-fn goes_on(earlier: &str, text: &str) -> bool {
+/// True if a record contains all moves and comments of an earlier one.
+pub fn goes_on(earlier: &str, text: &str) -> bool {
     let [earlier, now] = [earlier, text].map(|text| read_own::<AnyPosition>(text).moves);
     earlier.zip(now).is_some_and(|(earlier, now)| now.has_all_of(&earlier))
 }

@@ -12,6 +12,9 @@ const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 /// The PGN tag of a game with a friend elsewhere: the reader's side, and the id that both devices use.
 pub const FRIEND: &str = "Friend";
 
+/// The PGN date of a game whose date is unknown.
+const UNDATED: &str = "????.??.??";
+
 /// Minimum number of moves for an abandoned game to be kept.
 const WORTH_KEEPING: usize = 4;
 
@@ -24,10 +27,20 @@ impl<G: Game> Play<G> {
         self.origin = origin;
     }
 
-    /// Copies everything but the moves from the same game in another tab: its id, its state in the library, and the
-    /// view of the board.
+    /// The PGN date of the last move. Empty for a game that an older build stored.
+    pub fn date(&self) -> &str {
+        &self.date
+    }
+
+    pub fn set_date(&mut self, date: String) {
+        self.date = date;
+    }
+
+    /// Copies everything but the moves from the same game in another tab: its id, its state in the library, its date,
+    /// and the view of the board.
     pub fn look_like(&mut self, other: &Play<G>) {
         self.origin = other.origin;
+        self.date.clone_from(&other.date);
         self.board.set_orientation(other.board.orientation());
     }
 
@@ -60,6 +73,7 @@ impl<G: Game> Play<G> {
     pub fn of_record(record: &PgnGame<G>, players: Players, strength: Strength) -> Option<Play<G>> {
         let mut play = Play::new(notation::tree(record)?, players, strength);
         play.tip = play.tree().current();
+        play.date = record.tag("Date").unwrap_or(UNDATED).to_owned();
         if let Some(settled) = record.outcome().and_then(Settled::of_outcome) {
             play.ends.push((play.tree().current(), settled));
             play.arrive();

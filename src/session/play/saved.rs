@@ -32,6 +32,7 @@ impl<G: Game> Play<G> {
             tip: place(self.tip).filter(|_| self.tip != self.presumed_tip()).map(|tip| (tip, walk.len() - 1)),
             helped: self.helped,
             origin: self.origin,
+            date: self.date.clone(),
             ..SavedGame::of_tree(self.tree(), self.board.orientation())
         }
     }
@@ -49,6 +50,7 @@ impl<G: Game> Play<G> {
         let told = saved.tip.filter(|&(tip, moves)| moves == saved.moves.len() && tip < play.tree().len());
         play.tip = told.map_or_else(|| play.presumed_tip(), |(tip, _)| tip);
         play.helped = saved.helped;
+        play.date.clone_from(&saved.date);
         play.board.set_orientation(saved.orientation);
         let (Origin { id, given, kept }, most) = (saved.origin, play.played());
         let kept = KeptState { moves: kept.moves.min(most), ..kept };

@@ -408,6 +408,20 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
 }
 
 #[test]
+fn a_copy_keeps_the_names_and_the_result_of_an_analysed_game() {
+    let mut it = analysis(&["d2d4"]);
+    it.set_tags(
+        [("White", "Zoe"), ("Result", "1-0")].map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec(),
+    );
+    let stored = json::write(&json::write(&it.save()).unwrap()).unwrap();
+    let mut browser = Browser::with(HERE);
+    browser.import(&format!("% hostage-chess stored: {{\"hostage-chess.analysis\":{stored}}}\n\n{GAME}"));
+    browser.accept(false, true, [false; KINDS]);
+    let entries: Vec<_> = browser.library.values().map(|(entry, _)| (entry.white.as_str(), &*entry.result)).collect();
+    assert_eq!(entries, [("Zoe", "1-0")]);
+}
+
+#[test]
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);

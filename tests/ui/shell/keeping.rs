@@ -3,15 +3,18 @@
 use super::{Page, game, memory};
 use hostage_chess::engine::{Info, Reply};
 use hostage_chess::game::Side;
+use hostage_chess::json;
 use hostage_chess::link::Screen;
 use hostage_chess::search::Score;
-use hostage_chess::session::Players;
 use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
-use hostage_chess::session::library::{LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why};
+use hostage_chess::session::library::{
+    KeptAgain, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why, kept_again,
+};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::review::{RetryAction, ReviewReport};
+use hostage_chess::session::{BoardAction, Players, SavedGame};
 use hostage_chess::shell::{Action, Dialog, Effect, Slot, StoredState};
 use hostage_chess::ui::scene;
 use hostage_chess::words;
@@ -350,6 +353,77 @@ fn an_analysis_is_kept_completely_and_opens_again() {
 }
 
 #[test]
+fn the_open_analysis_is_not_replaced_by_its_older_record() {
+    let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
+    page.act(Action::KeepAnalysis);
+    let (_, (entry, text)) = put(&page).remove(0);
+    let entry = LibraryEntry::read(&entry.text()).unwrap();
+    let open = |page: &mut Page, text: &str| {
+        page.act(Action::Address("#/library".into()));
+        let stored = vec![(entry.clone(), text.to_owned())];
+        page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(stored)));
+        assert!(page.shell.screen() == Screen::Analysis && page.wants(&Effect::Go("#/analysis".into())));
+        page.analysed().join(" ")
+    };
+    page.act(AnalysisAction::Propose("g1f3".to_owned()));
+    assert_eq!(open(&mut page, &text), "e2e4 e7e5 g1f3", "the newer state stays open");
+    assert_eq!(displaced(&page), []);
+    page.act(Action::KeepAnalysis);
+    assert!(put(&page)[0].1.1.contains("Nf3"));
+    // A record that has anything else is opened. The library adds the displaced state as an entry of its own.
+    let other = text.replace("e5 *", "e5 2. Nc3 *");
+    assert_eq!(open(&mut page, &other), "e2e4 e7e5 b1c3");
+    let gone = displaced(&page).remove(0);
+    assert_eq!(kept_again((&entry, &other), &gone), KeptAgain::Beside);
+}
+
+#[test]
+fn a_game_has_the_date_of_its_last_move() {
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human");
+    page.tap(&["e2", "e4", "e7", "e5"]);
+    let stored = json::write(&page.shell.play().save()).unwrap();
+    let later = |saved: SavedGame| {
+        let mut page = Page::with(StoredState { game: Some(saved), ..StoredState::default() }, "#/play");
+        page.moment.day = [2026, 4, 1];
+        page
+    };
+    let kept = |page: &mut Page| {
+        page.act(Action::Keep).effects.iter().find_map(|effect| match effect {
+            Effect::Library(LibraryEffect::Put(_, records)) => Some(records[0].0.date.clone()),
+            _ => None,
+        })
+    };
+    let mut page = later(json::read(&stored).unwrap());
+    assert_eq!(kept(&mut page).as_deref(), Some("2026.03.09"));
+    page.act(Action::Analyse).act(Action::KeepAnalysis);
+    assert_eq!(put(&page).pop().unwrap().1.0.date, "2026.03.09");
+    let mut page = later(json::read(&stored).unwrap());
+    page.act(PlayAction::from(BoardAction::Flip)).new_game("hostage");
+    assert_eq!(displaced(&page)[0].0.date, "2026.03.09");
+    let mut page = later(json::read(&stored).unwrap());
+    page.tap(&["g1", "f3"]);
+    assert_eq!(kept(&mut page).as_deref(), Some("2026.04.01"));
+    // An older version stored no date. The library may know it.
+    let mut older: SavedGame = json::read(&stored).unwrap();
+    older.date.clear();
+    let mut page = later(older.clone());
+    assert_eq!(kept(&mut page).as_deref(), Some("2026.04.01"));
+    let mut entry = LibraryEntry::unread(older.origin.id.unwrap());
+    entry.date = "2026.02.03".to_owned();
+    page.act(LibraryAction::Loaded(Ok(vec![entry])));
+    assert_eq!(kept(&mut page).as_deref(), Some("2026.02.03"));
+    // A record opened from the library keeps its date until a move is played.
+    for (tag, date) in [("[Date \"2020.01.05\"]\n\n", "2020.01.05"), ("", "")] {
+        let mut page = Page::open("#/library");
+        let record = (LibraryEntry::unread(5), format!("{tag}1. e4 e5 *"));
+        page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Play), Ok(vec![record])));
+        assert_eq!(kept(&mut page).as_deref(), Some(date));
+        page.act(Action::Address("#/play".into())).tap(&["g1", "f3"]);
+        assert_eq!(kept(&mut page).as_deref(), Some("2026.03.09"));
+    }
+}
+
+#[test]
 fn an_analysis_too_long_for_a_record_is_refused_with_a_message_and_not_lost() {
     let mut page = Page::open("#/analysis?game=hostage&moves=e2e4_e7e5");
     let long = "word ".repeat(250_000).trim().to_owned();
@@ -398,6 +472,7 @@ fn review_results_are_displaced_kept_and_opened_with_the_analysis() {
     assert_eq!((found.done(), page.shell.analysis().review().is_running()), (3, false));
     page.act(Action::NewAnalysis("hole"));
     let gone = displaced(&page).remove(0);
+    assert!(gone.1.contains("[Findings "));
     assert_eq!(report(&page).done(), 0);
     page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![gone.clone()])));
     let opened = report(&page);

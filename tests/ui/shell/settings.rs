@@ -4,10 +4,11 @@ use super::*;
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::link::Screen;
 use hostage_chess::session::Settings;
+use hostage_chess::session::analysis::AnalysisAction;
 use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
-use hostage_chess::session::library::{self, Purpose, StoredEntry, Trouble};
+use hostage_chess::session::library::{self, OpenPurpose, Purpose, StoredEntry, Trouble};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::settings::{SETTINGS, SettingId};
 use hostage_chess::shell::Dialog;
@@ -113,6 +114,76 @@ fn everything_is_exported_as_one_file_of_records() {
         "{name} {text}"
     );
     assert!(page.shell.held()[0].contains("is not responding"), "{:?}", page.shell.held());
+}
+
+/// The library's record of the current game.
+fn record_of_game(page: &mut Page) -> StoredEntry {
+    page.act(Action::Keep);
+    let put = page.effects.iter().find_map(|effect| match effect {
+        Effect::Library(LibraryEffect::Put(_, records)) => Some(records[0].clone()),
+        _ => None,
+    });
+    put.unwrap()
+}
+
+#[test]
+fn a_backup_has_everything_of_a_game_that_the_library_has_too() {
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human&moves=e2e4_e7e5_g1f3_b8c6");
+    page.act(PlayAction::Resign).act(PlayAction::Resign);
+    let won = record_of_game(&mut page);
+    assert_eq!((won.0.moves, won.0.result.as_str()), (4, "0-1"));
+    let records = |text: &str| text.matches("[Variant ").count();
+    // The record of the library stays as it is, so that an import recognises it, even if it has another name or date.
+    let mut named = won.clone();
+    named.1 = named.1.replace("2026.03.09", "2020.01.05");
+    let text = exported(&mut page, vec![named.clone()]);
+    assert!(records(&text) == 1 && text.contains(&named.1), "{text}");
+    // A move is taken back, and then the shorter game is displaced.
+    page.act(PlayAction::TakeBack);
+    for _ in 0..2 {
+        assert_eq!(exported(&mut page, vec![won.clone()]).matches("1. e4").count(), 1);
+        let text = exported(&mut page, vec![won.clone()]);
+        assert!(records(&text) == 1 && text.contains(&won.1), "{text}");
+        page.new_game("hostage");
+    }
+    // The library has another end of the game, so both are in the file.
+    let mut page = Page::open("#/play?game=hostage&white=human&black=human");
+    page.tap(&["e2", "e4", "c7", "c5"]);
+    let mut other = won;
+    other.0.id = record_of_game(&mut page).0.id;
+    let text = exported(&mut page, vec![other.clone()]);
+    assert!(records(&text) == 2 && text.contains("1. e4 c5") && text.contains(&other.1), "{text}");
+}
+
+#[test]
+fn a_backup_has_the_analysis_with_the_names_and_the_review_of_its_game() {
+    let head = "[White \"Ada\"]\n[Black \"Bob\"]\n[Round \"3\"]\n[Result \"0-1\"]\n";
+    let record = read::<AnyPosition>(&format!("{head}\n1.e4 e5 2.Nf3 0-1\n"), Given::default());
+    let stored = library::LibraryEntry::of(5, record).unwrap();
+    let mut page = Page::open("#/library");
+    page.act(LibraryAction::Fetched(Purpose::Open(OpenPurpose::Analyse), Ok(vec![stored.clone()])));
+    let text = exported(&mut page, vec![stored.clone()]);
+    assert_eq!(text.matches("Ada").count(), 1, "what was only viewed is no second record: {text}");
+    page.act(AnalysisAction::Propose("b8c6".to_owned()));
+    let text = exported(&mut page, vec![stored.clone()]);
+    assert_eq!([text.matches("Ada").count(), text.matches("[Round \"3\"]").count()], [2, 2], "{text}");
+    // The library has the analysis, under a name of its own.
+    page.act(Action::KeepAnalysis);
+    let kept = page.effects.iter().find_map(|effect| match effect {
+        Effect::Library(LibraryEffect::Put(_, records)) => Some(records[0].clone()),
+        _ => None,
+    });
+    let mut kept = kept.unwrap();
+    kept.0.name = "Mine".to_owned();
+    for moves in ["b8c6", "f1b5"] {
+        page.act(AnalysisAction::Propose(moves.to_owned()));
+        let text = exported(&mut page, vec![kept.clone()]);
+        assert_eq!([text.matches("Ada").count(), text.matches("\"Mine\"").count()], [1, 1], "{text}");
+        assert_eq!(text.contains("Bb5"), moves == "f1b5", "{text}");
+    }
+    page.act(AnalysisAction::Delete(1)).act(AnalysisAction::Propose("d2d4".to_owned()));
+    let text = exported(&mut page, vec![kept.clone()]);
+    assert!(text.contains("1. d4") && text.contains(&kept.1), "{text}");
 }
 
 #[test]
