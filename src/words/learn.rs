@@ -39,6 +39,7 @@ pub fn lesson_said<G: Game>(run: &Run<G>) -> String {
         LessonSaid::Done => step_part(run.lesson(), "done", run.step(), 0).to_owned(),
         LessonSaid::Wrong(name) => part(name),
         LessonSaid::NoCheck => text("learn-no-check").to_owned(),
+        LessonSaid::Stalemate => text("learn-stalemate").to_owned(),
         LessonSaid::Answered(mv) => moved("learn-answered", mv),
         LessonSaid::Punished(mv) => moved("learn-punished", mv),
         LessonSaid::Hint => part("hint"),

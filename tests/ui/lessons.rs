@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use hostage_chess::game::Game;
 use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position as _};
 use hostage_chess::link::compact;
 use hostage_chess::session::guess::entries;
-use hostage_chess::session::lesson::{COURSE, Lesson, LessonGoal, chapters};
+use hostage_chess::session::lesson::{COURSE, Lesson, LessonGoal, LessonSaid, Run, chapters};
 use hostage_chess::session::practice::GROUPS;
+use hostage_chess::session::{BoardAction, ExerciseAction};
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
 
@@ -149,4 +150,32 @@ fn lessons_are_short() {
         assert!(minutes <= few, "{tag}: {minutes} words");
     }
     words::speak(language("en").unwrap());
+}
+
+/// Also after the first moves of a step with several.
+#[test]
+fn every_move_in_every_lesson_gets_an_answer() {
+    words::speak(language("en").unwrap());
+    let mut stalemates = 0;
+    for lesson in chapters().flat_map(|chapter| chapter.lessons) {
+        let mut run: Run<AnyPosition> = Run::begin(lesson).unwrap();
+        loop {
+            let position = run.board().position().clone();
+            for m in position.legal_moves() {
+                let (mut tried, uci) = (run.clone(), position.uci(m));
+                tried.update(BoardAction::Type(uci.clone()));
+                assert_ne!(words::lesson_said(&tried), "", "{} {}: {uci}", lesson.id, run.step());
+                stalemates += usize::from(*tried.stage() == LessonSaid::Stalemate);
+            }
+            let solution = lesson.steps[run.step()].solution[run.played()];
+            run.update(BoardAction::Type(solution.to_owned()));
+            match run.stage() {
+                LessonSaid::Right => drop(run.update(ExerciseAction::Answer)),
+                LessonSaid::Done if run.is_solved() => break,
+                LessonSaid::Done => drop(run.update(ExerciseAction::Next)),
+                said => panic!("{} {}: {said:?}", lesson.id, run.step()),
+            }
+        }
+    }
+    assert!(stalemates > 0);
 }

@@ -15,6 +15,8 @@ pub enum LessonSaid {
     Wrong(&'static str),
     /// The task is a win, and the move does not even give check.
     NoCheck,
+    /// The task is a mate, and the move leaves the other side no move, but gives no check.
+    Stalemate,
     /// The task is a win, and this reply refutes the move.
     Answered(String),
     /// The other side would win at once with this reply.
@@ -169,6 +171,11 @@ impl<G: Game> Run<G> {
         })
     }
 
+    /// True once a hint was given for this move: the next one shows the solution.
+    pub fn shows_next(&self) -> bool {
+        self.task.help != Help::None
+    }
+
     /// The spelling of the move shown as the last hint.
     pub fn hinted(&self) -> Vec<Touch> {
         let Some(m) = self.solving().filter(|_| self.task.help == Help::Move) else { return Vec::new() };
@@ -213,6 +220,7 @@ impl<G: Game> Run<G> {
                 let reply = mv.after.legal_moves().into_iter().find(saves).unwrap_or(reply);
                 LessonSaid::Answered(mv.after.notation(reply, Default::default()))
             }
+            None if mates && !mv.after.in_check() => LessonSaid::Stalemate,
             Some(_) | None => LessonSaid::Wrong("else"),
         }
     }

@@ -39,7 +39,11 @@ impl Studied for Run<AnyPosition> {
         let (lesson, said) = (self.lesson(), self.stage());
         let refused = matches!(
             said,
-            LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
+            LessonSaid::Wrong(_)
+                | LessonSaid::NoCheck
+                | LessonSaid::Stalemate
+                | LessonSaid::Answered(_)
+                | LessonSaid::Punished(_)
         );
         let (chapter, place) = find(lesson.id).expect("the lesson was found by its name");
         let mut hinted = self.hinted();
@@ -72,7 +76,7 @@ impl Studied for Run<AnyPosition> {
             text: words::lesson_part(lesson, "text").unwrap_or_default(),
             record: None,
             list: course(chapter, lesson.id, &props.progress),
-            hint: (if matches!(said, LessonSaid::Hint) { "learn-show" } else { "hint" }, self.board().is_open()),
+            hint: (if self.shows_next() { "learn-show" } else { "hint" }, self.board().is_open()),
             advice: None,
             next,
             scene: Rc::new(scene),

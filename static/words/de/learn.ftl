@@ -32,6 +32,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Richtig.
 learn-no-check = Kein Schach, also auch kein Matt.
+learn-stalemate = Kein Schach, aber auch kein legaler Zug mehr: Patt, also remis.
 learn-answered = Nicht matt: Darauf folgt { $move }.
 learn-punished = Dann verlierst du sofort: { $move }.
 learn-shown = Spiel { $move }.

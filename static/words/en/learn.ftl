@@ -33,6 +33,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Right.
 learn-no-check = No check, so no mate.
+learn-stalemate = No check, and no legal move is left: stalemate, a draw.
 learn-answered = Not mate: { $move } answers it.
 learn-punished = That loses at once: { $move }.
 learn-shown = Play { $move }.

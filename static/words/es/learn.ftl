@@ -33,6 +33,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Bien.
 learn-no-check = Sin jaque no hay mate.
+learn-stalemate = No hay jaque ni queda jugada legal: rey ahogado, tablas.
 learn-answered = No es mate: hay respuesta, { $move }.
 learn-punished = Eso pierde en el acto: { $move }.
 learn-shown = Juega { $move }.

@@ -33,6 +33,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Exact.
 learn-no-check = Pas d’échec, donc pas de mat.
+learn-stalemate = Pas d’échec, et plus aucun coup légal : pat, donc nulle.
 learn-answered = Pas mat : { $move } pare l’échec.
 learn-punished = Cela perd tout de suite : { $move }.
 learn-shown = Jouez { $move }.

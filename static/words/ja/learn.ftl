@@ -26,6 +26,7 @@ learn-rules = 全ルール
 learn-to-be-had = 星あと{ $stars }個
 learn-right = 正解です。
 learn-no-check = チェックでないので、メイトではありません。
+learn-stalemate = チェックではなく、指せる手もありません。ステイルメイトで引き分けです。
 learn-answered = メイトではありません。{ $move }で防がれます。
 learn-punished = それではすぐ負けます：{ $move }。
 learn-shown = { $move }と指しましょう。

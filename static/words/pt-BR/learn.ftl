@@ -34,6 +34,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Certo.
 learn-no-check = Não é xeque, então não é mate.
+learn-stalemate = Não é xeque e não resta lance legal: afogamento, empate.
 learn-answered = Não é mate: há a resposta { $move }.
 learn-punished = Isso perde na hora: { $move }.
 learn-shown = Jogue { $move }.

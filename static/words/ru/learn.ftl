@@ -33,6 +33,7 @@ learn-to-be-had = { $stars ->
     }
 learn-right = Верно.
 learn-no-check = Нет шаха — нет и мата.
+learn-stalemate = Шаха нет, и ходить нечем: пат, ничья.
 learn-answered = Не мат: есть ответ { $move }.
 learn-punished = Это сразу проигрывает: { $move }.
 learn-shown = Сыграйте { $move }.

@@ -27,6 +27,7 @@ learn-rules = 完整规则
 learn-to-be-had = 可得{ $stars }颗星
 learn-right = 对了。
 learn-no-check = 没有将军，也就没有将杀。
+learn-stalemate = 没有将军，也没有合法着法可走：逼和，和棋。
 learn-answered = 不是将杀：对方可以应以{ $move }。
 learn-punished = 这样马上就输：{ $move }。
 learn-shown = 走{ $move }。

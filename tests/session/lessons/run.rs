@@ -75,7 +75,11 @@ fn every_wrong_move_of_every_lesson_is_explained_and_taken_back() {
             let (said, now) = (run.stage(), run.number());
             let told = matches!(
                 said,
-                LessonSaid::Wrong(_) | LessonSaid::NoCheck | LessonSaid::Answered(_) | LessonSaid::Punished(_)
+                LessonSaid::Wrong(_)
+                    | LessonSaid::NoCheck
+                    | LessonSaid::Stalemate
+                    | LessonSaid::Answered(_)
+                    | LessonSaid::Punished(_)
             );
             assert!(told && now > number, "{}: {} {said:?}", lesson.id, position.uci(m));
             assert_eq!(run.board().position(), &position);
@@ -153,4 +157,34 @@ fn touches_are_ignored_while_the_opponent_thinks_and_after_the_end() {
     // A late answer has no effect.
     run.update(ExerciseAction::Answer);
     assert_eq!(run.board().tree().len(), 1);
+}
+
+#[test]
+fn a_stalemate_is_called_by_its_name() {
+    let mut run = begin("chess-mate");
+    for uci in run.lesson().steps[0].solution {
+        play(&mut run, uci);
+    }
+    run.update(ExerciseAction::Next);
+    assert_eq!((run.step(), run.board().position().fen().starts_with("7k/8/5K2/8/8/8/8/6Q1")), (1, true));
+    play(&mut run, "g1g6");
+    assert_eq!(run.stage(), &LessonSaid::Stalemate);
+}
+
+#[test]
+fn after_a_hint_the_next_one_is_announced_as_the_solution() {
+    let mut run = begin("hostage-parachute");
+    assert!(!run.shows_next());
+    run.update(ExerciseAction::Hint);
+    assert!(run.shows_next());
+    // A wrong move does not make the next hint weaker.
+    play(&mut run, "e1e2");
+    assert!(matches!(run.stage(), LessonSaid::Wrong(_)) && run.shows_next());
+    run.update(ExerciseAction::Hint);
+    assert!(matches!(run.stage(), LessonSaid::Shown(_)));
+    let mut run = begin("hostage-game");
+    run.update(ExerciseAction::Hint);
+    play(&mut run, "c4d5");
+    run.update(ExerciseAction::Answer);
+    assert!(!run.shows_next(), "hints start over with the next move");
 }
