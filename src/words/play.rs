@@ -64,14 +64,24 @@ pub fn taken_back(mv: &str) -> String {
     say(&Message::new("taken-back").with("move", Value::foreign(mv)))
 }
 
-/// Says that the engine is paused.
-pub fn paused(side: Side, colours: Colours) -> String {
-    say_in(&Message::new("paused").with("side", side), colours)
+/// Says that the engine is paused. `watching` is true if it plays both sides, where another button resumes the game.
+pub fn paused(side: Side, watching: bool, colours: Colours) -> String {
+    say_in(&Message::new(if watching { "paused-watching" } else { "paused" }).with("side", side), colours)
 }
 
 /// Says that the engine failed, and why.
 pub fn engine_failed(fault: &EngineFault) -> String {
-    engine_fault(fault, "engine-failed")
+    game_engine_failed(fault, false)
+}
+
+/// Says the same in a game. `watching` is true if the engine plays both sides.
+pub fn game_engine_failed(fault: &EngineFault, watching: bool) -> String {
+    engine_fault(fault, failed(watching))
+}
+
+/// Returns the sentence that names the button for another try.
+const fn failed(watching: bool) -> &'static str {
+    if watching { "engine-failed-watching" } else { "engine-failed" }
 }
 
 /// Returns the sentence for an error. If the error depends on the request, `request_failed` tells what failed.
@@ -88,13 +98,13 @@ fn engine_fault(fault: &EngineFault, request_failed: &'static str) -> String {
     say(&Message::new(request_failed).with("why", why))
 }
 
-/// Says that the engine's reply is missing or illegal.
-pub fn unplayable(answer: Option<&str>) -> String {
+/// Says that the engine's reply is missing or illegal. `watching` is true if it plays both sides.
+pub fn unplayable(answer: Option<&str>, watching: bool) -> String {
     let why = match answer {
         Some(answer) => Message::new("answer-unplayable").with("answer", answer),
         None => Message::new("answer-missing"),
     };
-    say(&Message::new("engine-failed").with("why", why))
+    say(&Message::new(failed(watching)).with("why", why))
 }
 
 /// Returns the name of a player.

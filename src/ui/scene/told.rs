@@ -5,7 +5,7 @@ use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
 use crate::game::{Area, Event, Game, Touch};
 use crate::session::board::Notice;
-use crate::session::{Board, Depth, Play, Tree, play};
+use crate::session::{Board, Depth, Play, Players, Tree, play};
 use crate::words;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
         let text = words::coach_asks(&warning, play.position().layout(), play.position().goal());
         return StatusLine { text, tone: Tone::Question, number: play.notice().1 };
     }
-    let idle = play.is_paused().then(|| words::paused(side, colours));
+    let idle = play.is_paused().then(|| words::paused(side, is_watched(play), colours));
     // The result of a game that the reader played is worded for the reader.
     let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
     let told = play.outcome().filter(|_| !play.is_aside()).and_then(ended);
@@ -78,8 +78,13 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
     match notice {
-        play::PlayNotice::EngineFailed(fault) => (words::engine_failed(fault), Tone::Refusal),
-        play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref()), Tone::Refusal),
+/// True if the engine plays both sides.
+fn is_watched<G: Game>(play: &Play<G>) -> bool {
+    play.players() == Players::ENGINES
+}
+
+        play::PlayNotice::EngineFailed(fault) => (words::game_engine_failed(fault, is_watched(play)), Tone::Refusal),
+        play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref(), is_watched(play)), Tone::Refusal),
         play::PlayNotice::NoHint(fault) => (words::no_hint(fault), Tone::Refusal),
         play::PlayNotice::Hint => (hint(play), Tone::Plain),
         play::PlayNotice::Declined(why) => (words::declined(*why).to_owned(), Tone::Plain),
@@ -88,7 +93,7 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
         play::PlayNotice::Spoiled(mover, events) => {
             (words::sentences(&[words::events(*mover, events, layout).as_str(), words::text("spoiled")]), Tone::Urgent)
         }
-        play::PlayNotice::Paused => (words::paused(side, colours), Tone::Plain),
+        play::PlayNotice::Paused => (words::paused(side, is_watched(play), colours), Tone::Plain),
         play::PlayNotice::Linked(mv, relation) => {
             let urgent = mv.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
             let said = mv.as_ref().map(|(mover, events)| words::events(*mover, events, layout));

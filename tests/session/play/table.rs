@@ -84,6 +84,22 @@ fn a_game_between_engines_can_continue_in_single_steps() {
 }
 
 #[test]
+fn the_messages_name_the_button_that_is_there() {
+    for (players, button) in [(Players::ENGINES, "“Continue”"), (Players::human(Side::Black), "“Move now”")] {
+        let mut session = session(players);
+        session.begin();
+        session.update(PlayAction::Pause);
+        assert!(said(&session).contains(button), "{}", said(&session));
+        let (id, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
+        session.update(best(id, "e2e5"));
+        assert!(said(&session).contains("e2e5") && said(&session).contains(button), "{}", said(&session));
+        let (id, _) = question(&session.update(PlayAction::MoveNow)).unwrap();
+        session.update(PlayAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("gone".to_owned()) }));
+        assert!(said(&session).contains("gone") && said(&session).contains(button), "{}", said(&session));
+    }
+}
+
+#[test]
 fn the_next_level_is_offered_after_a_win() {
     let won = |players, strength, resigns: Side| {
         let mut session = Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), players, strength);

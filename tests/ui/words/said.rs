@@ -141,8 +141,8 @@ pub fn board(layout: &Layout) -> Vec<String> {
 pub fn play(layout: &Layout) -> Vec<String> {
     let colours = layout.colours();
     let mut said = vec![
-        words::unplayable(Some("…")),
-        words::unplayable(None),
+        words::unplayable(Some("…"), false),
+        words::unplayable(None, true),
         words::choose_promotion("e8", true),
         words::choose_promotion("e8", false),
         words::declined(Declined::TooEarly).to_owned(),
@@ -154,12 +154,13 @@ pub fn play(layout: &Layout) -> Vec<String> {
     ];
     let crash = EngineFault::Crashed("…".to_owned());
     for fault in EngineFault::PLAIN.iter().chain([&crash]) {
-        said.extend([words::engine_failed(fault), words::no_hint(fault)]);
+        said.extend([words::engine_failed(fault), words::game_engine_failed(fault, true), words::no_hint(fault)]);
     }
     said.extend(table(colours));
     for side in Side::BOTH {
         said.extend([words::to_move(side, false, colours), words::to_move(side, true, colours)]);
-        said.extend([words::choose_piece_to_set_up(side, colours), words::paused(side, colours)]);
+        said.push(words::choose_piece_to_set_up(side, colours));
+        said.extend([true, false].map(|watching| words::paused(side, watching, colours)));
         for (player, against) in [(Player::Engine, true), (Player::Human, true), (Player::Human, false)] {
             said.push(words::player_name(player, side, against, Strength::Seconds(1), colours));
             for strength in [
