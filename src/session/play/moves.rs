@@ -18,8 +18,10 @@ impl<G: Game> Play<G> {
 
     /// Stops the engine, because another game replaces this one.
     pub fn leave(&mut self) -> Vec<PlayEffect> {
-        let mut effects = Vec::new();
+        let (mut effects, single) = (Vec::new(), self.engine.single);
         self.stop(&mut effects);
+        // A single step that was not finished does not become a running game.
+        self.engine.paused |= single;
         effects
     }
 

@@ -84,6 +84,21 @@ fn a_game_between_engines_can_continue_in_single_steps() {
 }
 
 #[test]
+fn a_single_step_left_unfinished_does_not_become_a_running_game() {
+    let mut session = session(Players::ENGINES);
+    session.begin();
+    session.update(PlayAction::Pause);
+    let (id, _) = question(&session.update(PlayAction::Step)).unwrap();
+    assert!(session.leave().contains(&PlayEffect::Ask(Request::Stop { id })));
+    assert_eq!(question(&session.begin()), None);
+    assert!(session.is_paused());
+    // A running game goes on.
+    session.update(PlayAction::MoveNow);
+    session.leave();
+    assert!(question(&session.begin()).is_some());
+}
+
+#[test]
 fn the_messages_name_the_button_that_is_there() {
     for (players, button) in [(Players::ENGINES, "“Continue”"), (Players::human(Side::Black), "“Move now”")] {
         let mut session = session(players);
