@@ -1,7 +1,7 @@
 //! The sounds of moves, of the end of a game and of the clock.
 
 use super::{Effect, Shell};
-use crate::game::{Area, Game, Outcome, Position as _};
+use crate::game::{Area, Event, Game, Outcome, Position as _, Side};
 use crate::link::Screen;
 use crate::session::settings::SettingId;
 use crate::session::sound::{Sound, of_move};
@@ -36,8 +36,8 @@ impl Shell {
         }
         let sounds = if now.node != before.node {
             match self.screen {
-                Screen::Analysis => mv(self.analysis.tree(), before.node, self.analysis.outcome()),
-                _ => mv(self.play.tree(), before.node, self.play.outcome()),
+                Screen::Analysis => mv(self.analysis.tree(), before.node, None, self.analysis.outcome()),
+                _ => mv(self.play.tree(), before.node, self.play.answered(), self.play.outcome()),
             }
         } else if now.over && !before.over {
             vec![(Sound::End, 0)]
@@ -62,12 +62,27 @@ impl Shell {
     }
 }
 
-/// The sounds of a move that has just been played; going back is silent.
-fn mv<G: Game>(tree: &Tree<G>, from: NodeId, outcome: Option<Outcome>) -> Vec<(Sound, u32)> {
-    let here = tree.current();
-    if tree.move_to(here).is_none_or(|(parent, _)| parent != from) {
-        return Vec::new();
-    }
+/// Time after which a premove is heard, in milliseconds. The move that it answers is heard first.
+const PREMOVE: u32 = 250;
+
+/// The sounds of a move that has just been played, after those of the engine's move if it was a premove. Going back is
+/// silent.
+fn mv<G: Game>(
+    tree: &Tree<G>,
+    from: NodeId,
+    answered: Option<(NodeId, Side, &[Event])>,
+    outcome: Option<Outcome>,
+) -> Vec<(Sound, u32)> {
+    let follows = |node| tree.move_to(node).is_some_and(|(parent, _)| parent == from);
     let prisons = tree.position().trays().iter().any(|pocket| pocket.area == Area::Prison);
-    of_move(tree.events(here), prisons, outcome.is_some())
+    let own = of_move(tree.events(tree.current()), prisons, outcome.is_some());
+    match answered.filter(|(node, ..)| follows(*node)) {
+        Some((.., events)) => {
+            let mut sounds = of_move(events, prisons, false);
+            sounds.extend(own.into_iter().map(|(sound, at)| (sound, at + PREMOVE)));
+            sounds
+        }
+        None if follows(tree.current()) => own,
+        None => Vec::new(),
+    }
 }

@@ -42,7 +42,7 @@ pub use trays::{Corner, PriceTag, TrayPiece, TrayView};
 use super::trace::trace;
 use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Piece, Shown, Side, Touch};
 use crate::session::board::Notice;
-use crate::session::{Board, Play, play};
+use crate::session::{Board, NodeId, Play, play};
 use crate::words;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -147,13 +147,15 @@ struct Seen<'a, G: Game, N> {
     choosing: bool,
     /// The touches that would pick up a new piece.
     arming: Vec<Touch>,
+    /// The engine's move that a premove answered in the same step.
+    answered: Option<NodeId>,
 }
 
 impl<'a, G: Game, N> Seen<'a, G, N> {
     fn new(board: &'a Board<G, N>, planned: &'a [Touch], hinted: Vec<Touch>) -> Seen<'a, G, N> {
         let (next, choosing) = (board.input().next(), board.choosing());
         let arming = board.arming(&next, choosing);
-        Seen { board, planned, hinted, next, choosing, arming }
+        Seen { board, planned, hinted, next, choosing, arming, answered: None }
     }
 }
 
@@ -169,7 +171,8 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
     let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
     let hinted = if play.is_warned() { play.threatened() } else { play.hinted() };
-    let seen = Seen::new(board, planned, hinted);
+    let answered = play.answered().map(|(node, ..)| node);
+    let seen = Seen { answered, ..Seen::new(board, planned, hinted) };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::PlayNotice::Linked(Some((_, events)), _))) => landed(events),

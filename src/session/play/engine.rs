@@ -270,7 +270,10 @@ impl<G: Game> Play<G> {
     fn play_planned(&mut self, planned: &[Touch], effects: &mut Vec<PlayEffect>) {
         let spelled = self.board.input().spellings().iter().find(|(spelling, _)| spelling == planned);
         match spelled.map(|&(_, m)| m) {
-            Some(m) => self.play(m, effects),
+            Some(m) => {
+                self.play(m, effects);
+                self.premove.played = true;
+            }
             None => {
                 let (side, events) = (self.board.hand(), self.tree().events(self.tree().current()).to_vec());
                 self.board.say(PlayNotice::Spoiled(!side, events));

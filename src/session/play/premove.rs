@@ -1,9 +1,9 @@
 //! Premoves, entered while the engine thinks, with the same touches as moves. A premove may be any move that could
 //! become possible. It is played right after the engine's move, if it is legal then.
 
-use super::{Play, PlayNotice};
+use super::{NodeId, Play, PlayNotice};
 use crate::game::touch::MoveInput;
-use crate::game::{Game, Packed, Touch};
+use crate::game::{Event, Game, Packed, Side, Touch};
 use crate::session::board;
 
 #[derive(Clone, Debug)]
@@ -12,11 +12,13 @@ pub(in crate::session) struct Premove<G> {
     pub imagined: Option<G>,
     /// The move to be played, as touches.
     pub planned: Option<Vec<Touch>>,
+    /// True if the last move was a premove.
+    pub played: bool,
 }
 
 impl<G: Game> Premove<G> {
     pub const fn nothing() -> Premove<G> {
-        Premove { imagined: None, planned: None }
+        Premove { imagined: None, planned: None, played: false }
     }
 
     pub fn clear(&mut self) {
@@ -48,6 +50,15 @@ impl<G: Game> Premove<G> {
 }
 
 impl<G: Game> Play<G> {
+    /// The engine's move, if a premove was played in the same step: its node, its side and its events. Otherwise the
+    /// premove would hide it.
+    pub fn answered(&self) -> Option<(NodeId, Side, &[Event])> {
+        let tree = self.tree();
+        let (node, _) = tree.move_to(tree.current()).filter(|_| self.premove.played)?;
+        let (before, _) = tree.move_to(node)?;
+        Some((node, tree.at(before).side_to_move(), tree.events(node)))
+    }
+
     /// Keeps the touches as a premove.
     pub(super) fn plan(&mut self, touches: Vec<Touch>) {
         self.premove.planned = Some(touches);

@@ -2,7 +2,7 @@
 
 use super::{Seen, ghosts};
 use crate::game::{Cell, Event, Game, Kind, Layout, Mark, Piece, Side, Touch};
-use crate::session::Board;
+use crate::session::{Board, NodeId, Tree};
 use crate::words;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -52,9 +52,10 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
     let board = seen.board;
     let (position, layout) = (board.position(), board.position().layout());
     let side = board.hand();
-    let mut last = touched_cells(board.tree().events(board.tree().current()));
-    if let Some(castled) = castled_king(board) {
-        last.extend(castled);
+    let mut last = Vec::new();
+    for node in seen.answered.into_iter().chain([board.tree().current()]) {
+        last.extend(touched_cells(board.tree().events(node)));
+        last.extend(castled_king(board.tree(), node).into_iter().flatten());
     }
     let marks = position.marks();
     let taken = board.input().taken();
@@ -105,13 +106,13 @@ pub(super) fn holes<G: Game, N>(board: &Board<G, N>) -> Vec<(u8, u8)> {
 }
 
 /// The king's two squares in castling. The event names only the wing, so they are found by comparing positions.
-fn castled_king<G: Game, N>(board: &Board<G, N>) -> Option<[Cell; 2]> {
-    let side = board.tree().events(board.tree().current()).iter().find_map(|event| match event {
+fn castled_king<G: Game>(tree: &Tree<G>, node: NodeId) -> Option<[Cell; 2]> {
+    let side = tree.events(node).iter().find_map(|event| match event {
         Event::Castled(side, _) => Some(*side),
         _ => None,
     })?;
     let king = Piece { side, kind: Kind::King };
     let find = |position: &G| position.layout().cells().find(|&cell| position.piece_at(cell) == Some(king));
-    let (parent, _) = board.tree().move_to(board.tree().current())?;
-    Some([find(board.tree().at(parent))?, find(board.position())?])
+    let (parent, _) = tree.move_to(node)?;
+    Some([find(tree.at(parent))?, find(tree.at(node))?])
 }

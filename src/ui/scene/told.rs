@@ -60,8 +60,13 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     // When a link has just been opened, the status names the reader's side after the opponent's move.
     let seated = seated(play).filter(|_| play.is_just_opened());
     let mut words = line(play.board(), |own| own_words(play, own), idle.or_else(|| seated.clone()), end);
-    if let (Some(Notice::Move(..)), Some(seated)) = (play.board().notice().0, seated) {
-        words.text = words::sentences(&[words.text, seated]);
+    if let Some(Notice::Move(..)) = play.board().notice().0 {
+        if let Some(seated) = seated {
+            words.text = words::sentences(&[words.text, seated]);
+        }
+        if let Some((_, mover, events)) = play.answered().filter(|_| prompt(play.board()).is_none()) {
+            words.text = words::sentences(&[words::events(mover, events, play.position().layout()), words.text]);
+        }
     }
     words
 }
@@ -73,16 +78,16 @@ fn seated<G: Game>(play: &Play<G>) -> Option<String> {
     Some(words::seated(play.seat()?.side, position.side_to_move(), over, position.layout().colours()))
 }
 
-/// The text of messages that exist only in a running game.
-fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
-    let layout = play.position().layout();
-    let (side, colours) = (play.position().side_to_move(), layout.colours());
-    match notice {
 /// True if the engine plays both sides.
 fn is_watched<G: Game>(play: &Play<G>) -> bool {
     play.players() == Players::ENGINES
 }
 
+/// The text of messages that exist only in a running game.
+fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
+    let layout = play.position().layout();
+    let (side, colours) = (play.position().side_to_move(), layout.colours());
+    match notice {
         play::PlayNotice::EngineFailed(fault) => (words::game_engine_failed(fault, is_watched(play)), Tone::Refusal),
         play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref(), is_watched(play)), Tone::Refusal),
         play::PlayNotice::NoHint(fault) => (words::no_hint(fault), Tone::Refusal),

@@ -239,3 +239,27 @@ fn every_reply_to_every_answer_can_be_a_premove() {
     }
     println!("the slowest look ahead took {slowest:?}");
 }
+
+#[test]
+fn a_premove_does_not_hide_the_move_that_it_answers() {
+    let mut session = session(AGAINST);
+    let (id, _) = question(&walk(&mut session, "e2", "e4")).unwrap();
+    let before = session.notice().1;
+    walk(&mut session, "e4", "d5");
+    session.update(best(id, "d7d5"));
+    let told = said(&session);
+    let both = told.find("d5").zip(told.find("takes")).unwrap_or_else(|| panic!("{told}"));
+    assert!(told.starts_with("Black: ") && told.contains("White: ") && both.0 < both.1, "{told}");
+    assert!(session.notice().1 > before, "it is announced");
+    let last = |session: &Any| {
+        let picture = scene(session);
+        let marked = picture.rows.iter().flatten().filter(|cell| cell.last).map(|cell| cell.name.clone());
+        marked.collect::<Vec<String>>()
+    };
+    assert_eq!(last(&session), ["d7", "d5", "e4"]);
+    // Later only the last move is told and marked.
+    session.update(BoardAction::Undo);
+    session.update(BoardAction::Redo);
+    assert!(!said(&session).contains("White: ") || !said(&session).contains("Black: "), "{}", said(&session));
+    assert_eq!(last(&session), ["d5", "e4"]);
+}

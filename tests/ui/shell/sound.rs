@@ -1,6 +1,7 @@
 //! Sounds of actions.
 
 use super::*;
+use hostage_chess::engine::Reply;
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::settings::SettingId;
 use hostage_chess::session::sound::Sound;
@@ -61,4 +62,16 @@ fn the_end_and_a_low_clock_are_heard_once() {
     assert_eq!(low[0].1, [Sound::Low]);
     page.act(PlayAction::Resign).act(PlayAction::Resign);
     assert_eq!(heard(&page).unwrap().0, [Sound::End]);
+}
+
+#[test]
+fn a_premove_is_heard_after_the_move_that_it_answers() {
+    let mut page = Page::open("#/play");
+    page.tap(&["e2", "e4"]);
+    let id = page.question();
+    page.tap(&["e4", "d5"]);
+    assert_eq!(heard(&page), None, "nothing is played yet");
+    page.act(Action::Reply(Reply::Best { id, mv: Some("d7d5".into()) }));
+    assert_eq!(page.moves(), ["e2e4", "d7d5", "e4d5"]);
+    assert_eq!(heard(&page).unwrap().0, [Sound::Move, Sound::Capture, Sound::Latch]);
 }
