@@ -50,7 +50,7 @@ pub fn Board(props: &Props) -> Html {
                 { for scene.rows.iter().flatten().map(|cell| draw_over(cell, scene)) }
                 { for scene.rows.iter().flatten().filter(|cell| scene.landed == Some(cell.cell)).map(draw_landing) }
                 { for scene.arrow.map(|arrow| draw_arrow(scene, arrow, "arrow")) }
-                { for scene.advice.map(|arrow| draw_arrow(scene, arrow, "arrow advice")) }
+                { for scene.advice.iter().map(|&arrow| draw_arrow(scene, arrow, "arrow advice")) }
             </g>
         </svg>
     }

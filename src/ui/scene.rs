@@ -84,8 +84,8 @@ pub struct Scene {
     pub symbols: &'static [(Kind, char)],
     /// An arrow that explains a refusal.
     pub arrow: Option<(Cell, Cell)>,
-    /// An arrow that shows a hinted move.
-    pub advice: Option<(Cell, Cell)>,
+    /// Arrows that show a hinted move, one for each piece that moves on the board.
+    pub advice: Vec<(Cell, Cell)>,
     /// The square where the last move dropped a piece.
     pub landed: Option<Cell>,
     /// The pawns that the last move froze or thawed.
@@ -190,7 +190,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
         unconfirmed: unconfirmed.is_some(),
         just_opened: play.is_just_opened(),
         replayed: if play.is_just_opened() { replayed(board, &scene.rows) } else { Vec::new() },
-        advice: advice(&seen.hinted),
+        advice: advice(play.position(), &seen.hinted),
         landed: scene.landed.or(linked),
         ..scene
     }
@@ -221,7 +221,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         holes: cells::holes(board),
         symbols: position.symbols(),
         arrow,
-        advice: None,
+        advice: Vec::new(),
         landed: if let Some(Notice::Move(_, events)) = notice { landed(events) } else { None },
         ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { IceView::default() },
         turned: turned(board),
@@ -238,11 +238,24 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
     }
 }
 
-/// The arrow of a full hint, from the move's first square to its last.
-fn advice(hinted: &[Touch]) -> Option<(Cell, Cell)> {
-    let mut cells = hinted.iter().filter_map(|touch| if let Touch::Cell(cell) = touch { Some(*cell) } else { None });
-    let from = cells.next()?;
-    Some((from, cells.next_back()?))
+/// The arrows of a full hint, one for each piece that the move leads over the board. A pulled piece has no arrow: its
+/// square is marked like all squares of a hint.
+fn advice<G: Game>(position: &G, hinted: &[Touch]) -> Vec<(Cell, Cell)> {
+    if hinted.len() < 2 {
+        return Vec::new();
+    }
+    let is_meant = |m: &G::Move| position.spellings(*m).iter().any(|spelling| spelling == hinted);
+    let events = position.legal_moves().into_iter().find(is_meant).map(|m| position.events(m)).unwrap_or_default();
+    let path = |event| match event {
+        Event::Walked(_, from, to) | Event::Own(_, Shown::Moves(_, from, to)) => Some((from, to)),
+        // The event names only the wing.
+        Event::Castled(..) => match *hinted {
+            [.., Touch::Cell(from), Touch::Cell(to)] => Some((from, to)),
+            _ => None,
+        },
+        _ => None,
+    };
+    events.into_iter().filter_map(path).collect()
 }
 
 /// The touches offered beside the board: ending the move here, and choices offered beside other continuations.

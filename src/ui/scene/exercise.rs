@@ -26,12 +26,12 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
         let tone = if beside { own.tone } else { Tone::Plain };
         StatusLine { text, tone: if refused { Tone::Refusal } else { tone }, number }
     };
-    let advice = advice(&hinted);
+    let advice = advice(board.position(), &hinted);
     Scene { advice, ..draw(&Seen::new(board, &[], hinted), words) }
 }
 
 /// The scene of a board with a hint.
 pub fn hinted_scene<G: Game>(board: &Board<G>, hinted: Vec<Touch>) -> Scene {
-    let advice = advice(&hinted);
+    let advice = advice(board.position(), &hinted);
     Scene { advice, ..draw(&Seen::new(board, &[], hinted), board_words(board)) }
 }

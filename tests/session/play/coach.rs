@@ -72,7 +72,7 @@ fn a_reply_on_the_board_is_shown_as_an_arrow() {
     value(&mut session, &effects, cp(200), "c3d1");
     assert!(session.is_warned());
     let cell = |name| Layout::square_8x8().cell(name).unwrap();
-    assert_eq!(scene(&session).advice, Some((cell("c3"), cell("d1"))));
+    assert_eq!(scene(&session).advice, [(cell("c3"), cell("d1"))]);
     assert!(said(&session).starts_with("Black can take the queen on d1: Nxd1"), "{}", said(&session));
 }
 
@@ -93,7 +93,7 @@ fn after_a_take_back_the_player_is_to_move_and_not_asked_again() {
         let mut session = warned();
         session.update(back);
         assert!(!session.is_warned() && !session.is_paused() && session.tree().depth() == 0);
-        assert_eq!(scene(&session).advice, None);
+        assert_eq!(scene(&session).advice, []);
         let effects = walk(&mut session, "e1", "e5");
         assert_eq!(asked(&effects), Some((Asker::Play, 1)), "the same move is accepted");
     }
