@@ -212,7 +212,7 @@ impl<G: Game> Play<G> {
 
     pub(super) fn hear(&mut self, reply: Reply, effects: &mut Vec<PlayEffect>) {
         if reply.question().is_some_and(|id| id.asker == Asker::Hint) {
-            return self.hear_hint(&reply);
+            return self.hear_hint(&reply, effects);
         }
         if reply.question().is_some_and(|id| id.asker == Asker::Coach) {
             return self.hear_coach(&reply, effects);

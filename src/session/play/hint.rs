@@ -80,7 +80,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Takes the engine's reply to the question for a hint.
-    pub(super) fn hear_hint(&mut self, reply: &Reply) {
+    pub(super) fn hear_hint(&mut self, reply: &Reply, effects: &mut Vec<PlayEffect>) {
         let asked = self.hint.as_ref().filter(|hint| hint.mv.is_none()).map(|hint| hint.id);
         match reply {
             Reply::Best { id, mv } if asked == Some(*id) => {
@@ -88,7 +88,9 @@ impl<G: Game> Play<G> {
                 match (&mut self.hint, mv) {
                     (Some(hint), Some(_)) => {
                         hint.mv = mv;
-                        self.helped = true;
+                        if !std::mem::replace(&mut self.helped, true) {
+                            effects.push(PlayEffect::Save);
+                        }
                         self.board.say(PlayNotice::Hint);
                     }
                     _ => self.hint = None,
