@@ -213,6 +213,7 @@ impl Shell {
         for (slot, _) in understood.into_iter().filter(|(_, all)| !all) {
             shell.want(Effect::Seen(slot, true));
         }
+        shell.forget_copies();
         shell.keep_displaced();
         if !shell.open_address(address) && shell.bad.is_none() && shell.screen == Screen::Play {
             shell.begin();

@@ -127,6 +127,16 @@ impl Shell {
             self.displace(self.play.save());
         }
         self.go_on_with(play);
+        self.forget_copies();
+    }
+
+    /// Forgets displaced games and analyses that are earlier states of the current ones. A game that was brought back
+    /// leaves such a copy in its slot.
+    pub(super) fn forget_copies(&mut self) {
+        let is_copy =
+            |it: &SavedGame, now: SavedGame| it.origin.id.is_some() && it.origin.id == now.origin.id && now.holds(it);
+        self.displaced.take_if(|it| is_copy(it, self.play.save()));
+        self.displaced_analysis.take_if(|it| is_copy(&it.game, self.analysis.save().game));
     }
 
     pub(super) fn displace(&mut self, game: SavedGame) {

@@ -1,10 +1,10 @@
 //! Games: one displaces another, the engine's answers go to their asker, and storage failures are reported.
 
-use super::{Page, memory};
+use super::{Page, analysis, game, memory};
 use hostage_chess::engine::{Reply, Request};
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, Control, Options, Player, Players};
-use hostage_chess::shell::{Action, Dialog, Effect, Slot};
+use hostage_chess::shell::{Action, Dialog, Effect, Item, Slot, StoredState};
 
 #[test]
 fn a_new_game_displaces_the_old_one_which_can_be_restored() {
@@ -123,4 +123,54 @@ fn the_reply_link_is_copied_or_else_shown() {
     assert_eq!(page.shell.dialog(), Some(Dialog::Share));
     page.act(Action::Close);
     assert!(page.shell.dialog().is_none() && page.draws());
+}
+
+/// The page after a reload, with what the last actions stored.
+fn reloaded(page: &Page, effects: &[Effect], address: &str) -> Page {
+    let mut memory = StoredState {
+        game: Some(page.shell.play().save()),
+        analysis: Some(page.shell.analysis().save()),
+        ..StoredState::default()
+    };
+    for effect in effects {
+        match effect {
+            Effect::Save(Item::Displaced(it)) => memory.displaced = Some((**it).clone()),
+            Effect::Save(Item::DisplacedAnalysis(it)) => memory.displaced_analysis = Some((**it).clone()),
+            _ => {}
+        }
+    }
+    Page::with(memory, address)
+}
+
+#[test]
+fn a_game_brought_back_is_no_previous_game_after_a_reload() {
+    let mut page = Page::with(memory(&["e2e4", "e7e5", "g1f3", "b8c6"]), "#/play");
+    page.new_game("hostage");
+    let stored = page.effects.clone();
+    assert!(reloaded(&page, &stored, "#/play").shell.displaced().game);
+    page.act(Action::TakeBack).tap(&["f1", "b5"]);
+    let again = reloaded(&page, &stored, "#/play");
+    assert_eq!((again.moves().len(), again.shell.displaced().game), (5, false));
+    let kept = |effect: &Effect| matches!(effect, Effect::Library(_));
+    assert!(!again.effects.iter().any(kept), "the older state does not replace the game's entry");
+    // An older state with a move that the current one lacks is not lost.
+    let [game, displaced] = [&["e2e4"][..], &["e2e4", "e7e5"]].map(|moves| {
+        let mut saved = game(moves).save();
+        saved.origin.id = Some(7);
+        Some(saved)
+    });
+    let memory = StoredState { game, displaced, ..StoredState::default() };
+    assert!(Page::with(memory, "#/play").shell.displaced().game);
+}
+
+#[test]
+fn an_analysis_brought_back_is_no_earlier_analysis_after_a_reload() {
+    let saved = analysis(&["e2e4"]).save();
+    let mut page = Page::with(StoredState { analysis: Some(saved), ..StoredState::default() }, "#/analysis");
+    page.act(Action::NewAnalysis("hostage"));
+    let stored = page.effects.clone();
+    assert!(reloaded(&page, &stored, "#/analysis").shell.displaced().analysis);
+    page.act(Action::TakeBackAnalysis);
+    assert_eq!((page.analysed().len(), page.shell.displaced().analysis), (1, false));
+    assert!(!reloaded(&page, &stored, "#/analysis").shell.displaced().analysis);
 }
