@@ -60,8 +60,8 @@ impl Shell {
     /// Resumes the current game.
     pub(super) fn begin(&mut self) {
         self.apply_settings();
-        drop(self.play.update(PlayAction::Tick(self.moment.now)));
-        let effects = self.play.begin();
+        let mut effects = self.play.update(PlayAction::Tick(self.moment.now));
+        effects.extend(self.play.begin());
         self.play_effects(effects);
     }
 

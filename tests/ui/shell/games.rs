@@ -174,3 +174,26 @@ fn an_analysis_brought_back_is_no_earlier_analysis_after_a_reload() {
     assert_eq!((page.analysed().len(), page.shell.displaced().analysis), (1, false));
     assert!(!reloaded(&page, &stored, "#/analysis").shell.displaced().analysis);
 }
+
+/// The computer's move is held back until the person's move was shown. A bad link may be dismissed at that time.
+#[test]
+fn a_search_that_begins_with_a_dismissed_link_is_not_lost() {
+    let mut page = Page::open("#/play");
+    page.tap(&["e2", "e4"]);
+    let id = page.question();
+    // All of this happens in the same moment.
+    let at_once = |page: &mut Page| page.moment.now -= 1000;
+    for name in ["d2", "d4"] {
+        at_once(&mut page);
+        page.tap(&[name]);
+    }
+    at_once(&mut page);
+    page.act(Action::Address("#/play?game=hostage&moves=e2e9".into()));
+    assert!(page.shell.bad_link().is_some());
+    at_once(&mut page);
+    page.act(Action::Reply(Reply::Best { id, mv: Some("e7e5".into()) }));
+    assert_eq!(page.moves(), ["e2e4"], "the move is held back");
+    page.act(Action::Dismiss);
+    assert_eq!(page.moves(), ["e2e4", "e7e5", "d2d4"]);
+    assert_eq!(page.asked().into_iter().flatten().count(), 1, "{:?}", page.effects);
+}
