@@ -185,6 +185,11 @@ impl<G: Game> Play<G> {
         self.strength
     }
 
+    /// Sets the strength for the engine's next moves.
+    pub fn set_strength(&mut self, strength: Strength) {
+        self.strength = strength.sane();
+    }
+
     pub fn options(&self) -> Options {
         self.options
     }

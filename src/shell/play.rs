@@ -3,7 +3,7 @@
 use super::{Effect, Item, Shell, Slot, fresh_tree};
 use crate::engine::{Asker, Reply, Request};
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Side};
+use crate::game::{Game, Side, rules};
 use crate::link::Screen;
 use crate::session::career;
 use crate::session::ladder::{self, Climb};
@@ -11,7 +11,7 @@ use crate::session::new_game::Across;
 use crate::session::play::PlayEffect;
 use crate::session::play::{Confirm, LANDING, PlayAction, Seat};
 use crate::session::settings::SettingId;
-use crate::session::{LinkId, NewGame, Options, Play, Players, SavedGame};
+use crate::session::{LinkId, NewGame, Options, Play, Players, SavedGame, Skill};
 use crate::words;
 
 impl Shell {
@@ -137,6 +137,18 @@ impl Shell {
             |it: &SavedGame, now: SavedGame| it.origin.id.is_some() && it.origin.id == now.origin.id && now.holds(it);
         self.displaced.take_if(|it| is_copy(it, self.play.save()));
         self.displaced_analysis.take_if(|it| is_copy(&it.game, self.analysis.save().game));
+    }
+
+    /// Gives a game without moves the opponent of a new answer about chess, if it has the opponent of the old one.
+    pub(super) fn follow_skill(&mut self, before: Option<Skill>) {
+        let [before, now] =
+            [before, self.settings.skill()].map(|skill| NewGame::for_skill(rules::DEFAULT, skill).strength);
+        let play = &self.play;
+        let is_fresh = play.played() == 0 && play.tree().begins_as_usual() && play.seat().is_none();
+        if is_fresh && play.strength() == before && now != before {
+            self.play.set_strength(now);
+            self.store_game();
+        }
     }
 
     pub(super) fn displace(&mut self, game: SavedGame) {

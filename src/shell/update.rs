@@ -109,8 +109,11 @@ impl Shell {
             Action::Dismiss => self.dismiss(),
             Action::Set(id, value) => {
                 if let Some(settings) = self.settings.with(id, value) {
-                    self.settings = settings;
+                    let before = std::mem::replace(&mut self.settings, settings);
                     self.want(Effect::Save(Item::Settings(self.settings.clone())));
+                    if id == SettingId::Skill {
+                        self.follow_skill(before.skill());
+                    }
                     if matches!(id, SettingId::Sound | SettingId::Volume) {
                         // Plays a sample at the new volume.
                         self.hear_sounds(vec![(Sound::Move, 0), (Sound::Coin, 150)]);

@@ -143,6 +143,26 @@ fn the_new_game_dialog_proposes_an_opponent_by_the_answer_about_chess() {
 }
 
 #[test]
+fn a_new_answer_about_chess_reaches_the_game_on_the_board() {
+    let opponent = |page: &Page| Opponent::with(page.shell.play().strength()).map(|it| it.name);
+    let mut page = Page::open("");
+    for (answer, name) in [("never", "recruit"), ("club", "envoy"), ("little", "smuggler"), ("unasked", "cadet")] {
+        page.act(Action::Set(SettingId::Skill, answer));
+        assert_eq!((opponent(&page), page.stored_game().is_some()), (Some(name), true), "{answer}");
+        assert_eq!(
+            page.stored_game().and_then(|game| game.level),
+            Some(Opponent::for_skill(page.shell.settings().skill()).level().number())
+        );
+    }
+    // A chosen opponent and a game that has begun stay as they are.
+    page.act(Action::NewGame(NewGame::against("hostage", Opponent::ALL[3]))).act(Action::Set(SettingId::Skill, "club"));
+    assert_eq!(opponent(&page), Some("warden"));
+    let mut page = Page::open("#/play");
+    page.tap(&["e2", "e4"]).act(Action::Set(SettingId::Skill, "never"));
+    assert_eq!(opponent(&page), Some("cadet"));
+}
+
+#[test]
 fn the_ways_to_play_a_friend_are_shown_first() {
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
     page.act(Action::Address("#/welcome".into())).act(Action::PlayFriend);
