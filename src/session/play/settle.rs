@@ -161,13 +161,12 @@ impl<G: Game> Play<G> {
             Score::Centipawns(worth) => worth <= CONTENT,
             Score::Mate(moves) => moves <= 0,
         };
-        if !thoughts.iter().all(content) {
-            Some(Declined::StandsBetter)
-        } else if thoughts.len() < MOVES {
+        match &thoughts[..] {
+            // The newest score comes first.
+            [now, ..] if !content(now) => Some(Declined::StandsBetter),
             // Scores are not stored with the game.
-            Some(Declined::AskAgain)
-        } else {
-            None
+            known if known.len() < MOVES || !known.iter().all(content) => Some(Declined::AskAgain),
+            _ => None,
         }
     }
 

@@ -118,10 +118,11 @@ fn thought(scores: &[Score]) -> Any {
 #[test]
 fn the_engine_accepts_a_draw_after_some_moves_without_an_advantage() {
     use Score::{Centipawns, Mate};
-    let table: [(&[Score], Option<Declined>); 7] = [
+    let table: [(&[Score], Option<Declined>); 8] = [
         (&[Centipawns(0), Centipawns(10), Centipawns(-50)], None),
         (&[Centipawns(900), Centipawns(0), Centipawns(10), Centipawns(-50)], None),
-        (&[Centipawns(11), Centipawns(0), Centipawns(0)], Some(Declined::StandsBetter)),
+        (&[Centipawns(11), Centipawns(0), Centipawns(0)], Some(Declined::AskAgain)),
+        (&[Centipawns(0), Centipawns(300), Centipawns(-500)], Some(Declined::AskAgain)),
         (&[Centipawns(0), Centipawns(0), Centipawns(40)], Some(Declined::StandsBetter)),
         (&[Mate(-3), Mate(-2), Mate(-1)], None),
         (&[Mate(3), Mate(2), Mate(1)], Some(Declined::StandsBetter)),
