@@ -62,6 +62,10 @@ fn the_answer_and_then_the_ladder_choose_the_next_opponent() {
     assert_eq!(next("", ""), "cadet");
     assert_eq!([next("", "skill=never"), next("", "skill=club")], ["recruit", "envoy"]);
     let mut progress = LessonProgress::default();
+    ladder::note(&mut progress, "hostage", Level::BEGINNER);
+    let after_recruit = |settings: &str| next(&progress.to_string(), settings);
+    assert_eq!([after_recruit("skill=never"), after_recruit("skill=club")], ["cadet", "envoy"]);
+    let mut progress = LessonProgress::default();
     for (beaten, opponent) in Opponent::ALL.iter().enumerate() {
         let home = view(&fresh, &progress.to_string(), "skill=never");
         assert_eq!(home.rung.map(|rung| (rung.opponent, rung.beaten)), Some((*opponent, beaten)));

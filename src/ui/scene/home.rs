@@ -67,13 +67,12 @@ impl HomeView {
     pub fn of<G: Game>(play: &Play<G>, progress: &LessonProgress, settings: &Settings) -> HomeView {
         let verdict = play.verdict();
         let is_begun = play.played() > 0 || !play.tree().begins_as_usual();
-        let opponent = ladder::standing(progress).1.unwrap_or(Opponent::ALL[Opponent::ALL.len() - 1]);
-        // Before the first win the answer to the question whether the reader plays chess decides.
-        let opponent = if ladder::top(progress, rules::DEFAULT).is_none() {
-            Opponent::for_skill(settings.skill())
-        } else {
-            opponent
-        };
+        let next = ladder::standing(progress).1;
+        // Before the first win the answer to the question whether the reader plays chess decides. The Recruit stands
+        // below the ladder: after a win against it, the ladder begins.
+        let first = Opponent::for_skill(settings.skill());
+        let is_first = ladder::top(progress, rules::DEFAULT).is_none() && !has_met(progress, rules::DEFAULT, first);
+        let opponent = if is_first { first } else { next.unwrap_or(Opponent::ALL[Opponent::ALL.len() - 1]) };
         HomeView {
             game: (is_begun && verdict.is_none()).then(|| running(play)),
             review: verdict.filter(|_| play.played() >= REVIEWED).map(|outcome| HomeReview {
@@ -81,7 +80,7 @@ impl HomeView {
                 moments: play.moments().iter().filter_map(|moment| picture(play, moment)).collect(),
             }),
             opponent,
-            rung: ladder::standing(progress).1.map(|opponent| HomeRung {
+            rung: next.map(|opponent| HomeRung {
                 opponent,
                 beaten: Opponent::ALL.iter().filter(|it| has_met(progress, rules::DEFAULT, **it)).count(),
             }),
