@@ -261,6 +261,10 @@ fn the_page_shows_the_rating_of_a_time_the_ladder_and_the_first_moves() {
         ladder_view(&career).iter().map(|it| (it.opponent.name, it.counts)).collect();
     let counts = |won, drawn, lost| ResultCounts { won, drawn, lost };
     assert_eq!(ladder[3..], [("smuggler", counts(1, 0, 0)), ("cadet", counts(2, 0, 1))]);
+    let met = |entries: &[String]| ladder_view(&self::career(entries)).iter().map(|it| it.met).collect::<Vec<_>>();
+    assert_eq!(met(&entries), [false, false, false, true, true]);
+    let helped = [game(1, "7", "lost", "helped"), game(2, "13", "won", "helped").replace("hostage", "hole")];
+    assert_eq!(met(&helped), [true, false, true, false, false], "these games are not counted, but were played");
     assert_eq!((unrated(&career), played(&career)), (2, (6, Some("2025.01.05".to_owned()))));
 
     let openings = openings_view(&career);

@@ -35,11 +35,14 @@ pub struct RatingView {
     pub missing: usize,
 }
 
-/// The results against one opponent, without help.
+/// The results against one opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RungView {
     pub opponent: Opponent,
+    /// The results of games without help.
     pub counts: ResultCounts,
+    /// True if any game was played against it, with or without help, by any rules.
+    pub met: bool,
 }
 
 /// The first moves of the reader, and their results.
@@ -119,22 +122,23 @@ fn ago(date: &str, months: u32) -> String {
 
 /// The results against all opponents, the strongest first.
 pub fn ladder_view(career: &Career) -> Vec<RungView> {
-    let mut counts = career.earlier().counts;
-    for game in career.games() {
+    let (mut counts, games) = (career.earlier().counts, career.games());
+    for game in &games {
         if let Some(counts) = game.counts_for(&mut counts) {
             counts.add(game.result);
         }
     }
     let against = |opponent: Opponent| {
+        let is_at = |played: CareerOpponent| {
+            let CareerOpponent::Level(level) = played else { return false };
+            Level::new(level).is_some_and(|level| Opponent::at(level) == opponent)
+        };
         let mut sum = ResultCounts::default();
-        for (met, counts) in &counts {
-            if let CareerOpponent::Level(level) = met
-                && Level::new(*level).is_some_and(|level| Opponent::at(level) == opponent)
-            {
-                sum.join(*counts);
-            }
+        for (_, counts) in counts.iter().filter(|(played, _)| is_at(*played)) {
+            sum.join(*counts);
         }
-        RungView { opponent, counts: sum }
+        let met = sum.all() > 0 || games.iter().any(|game| is_at(game.opponent));
+        RungView { opponent, counts: sum, met }
     };
     Opponent::ALL.into_iter().rev().map(against).collect()
 }

@@ -21,18 +21,18 @@ pub fn ladder(career: &Career, progress: &LessonProgress) -> Html {
                 <span class="note" aria-hidden="true">{ words::text("you-won-lost") }</span>
             </div>
             <ol>{ for ladder_view(career).into_iter().map(|rung| {
-                let is_beaten = matches!(best_met(progress, rules::DEFAULT, rung.opponent), Some(Climb::Counts(_)));
-                rung_row(rung, is_beaten, next == Some(rung.opponent))
+                let win = best_met(progress, rules::DEFAULT, rung.opponent);
+                let rung = RungView { met: rung.met || win.is_some(), ..rung };
+                rung_row(rung, matches!(win, Some(Climb::Counts(_))), next == Some(rung.opponent))
             }) }</ol>
         </section>
     }
 }
 
-fn rung_row(RungView { opponent, counts }: RungView, is_beaten: bool, is_next: bool) -> Html {
-    let is_met = counts.all() > 0 || is_beaten;
+fn rung_row(RungView { opponent, counts, met }: RungView, is_beaten: bool, is_next: bool) -> Html {
     let piece = figure(Piece { side: Side::Black, kind: opponent.kind }, &[]);
     html! {
-        <li class={classes!(is_next.then_some("next"), (!is_met).then_some("unmet"))} data-opponent={opponent.name}
+        <li class={classes!(is_next.then_some("next"), (!met).then_some("unmet"))} data-opponent={opponent.name}
             data-won={counts.won.to_string()} data-drawn={counts.drawn.to_string()} data-lost={counts.lost.to_string()}>
             <span class="portrait" aria-hidden="true">{ piece }
                 if is_beaten {
@@ -53,7 +53,7 @@ fn rung_row(RungView { opponent, counts }: RungView, is_beaten: bool, is_next: b
                     <span>{ words::text("you-next") }</span>
                 } else if counts.drawn > 0 {
                     <span aria-hidden="true">{ words::drawn(counts.drawn) }</span>
-                } else if counts.all() == 0 {
+                } else if counts.all() == 0 && (is_beaten || !met) {
                     <span>{ words::text(if is_beaten { "you-beaten" } else { "you-not-met" }) }</span>
                 }
             </p>
