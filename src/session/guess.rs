@@ -182,6 +182,9 @@ impl<G: Game> Guessing<G> {
     fn finish(&mut self) {
         self.enter(GuessStage::Over);
         let (points, most) = self.points();
-        self.effects.push(ExerciseEffect::Decided(points * 100 / most.max(1)));
+        // Without an engine no guess may have counted, and 0 % would be wrong.
+        if let Some(percent) = (points * 100).checked_div(most) {
+            self.effects.push(ExerciseEffect::Decided(percent));
+        }
     }
 }

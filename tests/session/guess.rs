@@ -191,3 +191,21 @@ fn the_opening_can_be_skipped_and_the_game_restarted() {
     assert_eq!((run.stage(), kept), (&GuessStage::Over, 100 / run.count().1 as u32));
     assert_eq!(run.update(ExerciseAction::Next), []);
 }
+
+#[test]
+fn a_game_without_a_guess_that_counts_has_no_result() {
+    let entry = entries().next().unwrap();
+    let mut run = begin(entry, entry.winner);
+    while *run.stage() == GuessStage::Asked {
+        let text = other(&run);
+        let (id, _) = question(&typed(&mut run, &text));
+        run.update(ExerciseAction::Reply(Reply::Error { id, fault: EngineFault::NotStarted }));
+        assert_eq!(judged(&run).rating, Rating::Unknown);
+        let mut effects = run.update(ExerciseAction::Next);
+        while *run.stage() == GuessStage::Watching {
+            effects = run.update(ExerciseAction::Answer);
+        }
+        assert!(!effects.iter().any(|effect| matches!(effect, ExerciseEffect::Decided(_))), "{effects:?}");
+    }
+    assert_eq!((run.stage(), run.points()), (&GuessStage::Over, (0, 0)));
+}
