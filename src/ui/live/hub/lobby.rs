@@ -119,7 +119,9 @@ impl Hub {
     /// Withdraws the claim of a reader who came from the lobby, if it has no answer yet. Otherwise the creator's page would
     /// give the seat to somebody who has gone.
     pub(super) fn withdraw(&mut self) -> bool {
-        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|_| self.is_from_lobby) else { return false };
+        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|_| self.is_from_lobby) else {
+            return false;
+        };
         let side = series.side_of(Founder::Joiner, 0).filter(|_| series.standing() == SeatStanding::Claiming);
         let topic = side.map(|side| Topic::Register(series.id(0), side));
         if let Some(topic) = &topic {
