@@ -194,7 +194,8 @@ fn an_analysis_does_not_use_the_book() {
     let lines = engine.hear("bestmove ");
     assert!(lines.iter().any(|line| line.starts_with("info depth 0 ")), "{lines:#?}");
     engine.say("go infinite");
-    engine.hear("info depth 2 ");
+    let lines = engine.hear("info depth ");
+    assert!(!lines[0].starts_with("info depth 0 "), "{lines:#?}");
     engine.say("stop");
     engine.best();
     engine.say("go mate 1");
@@ -219,8 +220,9 @@ fn isready_prepares_the_tables() {
         std::thread::sleep(Duration::from_millis(50));
         begin.elapsed() - Duration::from_millis(50)
     };
-    // Several attempts, because another process may take the processor at any moment.
-    assert!((0..20).any(|_| taken("isready") * 2 < taken("")));
+    // The fastest of several attempts, because another process may take the processor at any moment.
+    let [prepared, unprepared] = ["isready", ""].map(|before| (0..6).map(|_| taken(before)).min().unwrap());
+    assert!(prepared * 2 < unprepared, "{prepared:?} {unprepared:?}");
 }
 
 #[test]

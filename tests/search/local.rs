@@ -48,8 +48,8 @@ fn a_prepared_search_answers_sooner() {
         begin.elapsed()
     };
     for is_used in [false, true] {
-        // Several attempts, because another process may take the processor at any moment.
-        let mut attempts = (0..20).map(|_| (taken(true, is_used), taken(false, is_used)));
-        assert!(attempts.any(|(prepared, unprepared)| prepared * 4 < unprepared), "used: {is_used}");
+        // The fastest of several attempts, because another process may take the processor at any moment.
+        let [prepared, unprepared] = [true, false].map(|it| (0..5).map(|_| taken(it, is_used)).min().unwrap());
+        assert!(prepared * 2 < unprepared, "used: {is_used}, {prepared:?} {unprepared:?}");
     }
 }

@@ -233,46 +233,6 @@ fn stops_on_request() {
     assert!(solved.mate.is_none() && (5000..10_000).contains(&solved.nodes), "{solved:?}");
 }
 
-/// Handler that stops from a call on, and notes the nodes at that moment.
-struct StopAt {
-    call: u64,
-    calls: u64,
-    nodes: Option<u64>,
-}
-
-impl<M> Handler<M> for StopAt {
-    fn should_stop(&mut self, nodes: u64) -> bool {
-        self.calls += 1;
-        if self.calls >= self.call {
-            self.nodes.get_or_insert(nodes);
-        }
-        self.nodes.is_some()
-    }
-
-    fn found(&mut self, _report: &SearchReport<'_, M>) {}
-}
-
-/// The verification at the end visits many positions of a long mate.
-#[test]
-fn the_verification_of_a_mate_stops_on_request() {
-    let (mut verified, mut worst) = (0, 0);
-    for (position, moves) in suite().filter(|&(_, moves)| moves >= 6).step_by(6) {
-        let solve = |call| {
-            let mut handler = StopAt { call, calls: 0, nodes: None };
-            let query = MateQuery { moves, ..MateQuery::default() };
-            (MateSearch::new(1 << 16).solve(&position, &[], &query, &mut handler), handler)
-        };
-        let (all, handler) = solve(u64::MAX);
-        for call in handler.calls.saturating_sub(40).max(1)..=handler.calls {
-            let (stopped, handler) = solve(call);
-            worst = worst.max(stopped.nodes - handler.nodes.unwrap());
-        }
-        println!("{moves} {} {} {worst}", all.nodes, handler.calls);
-        verified += 1;
-    }
-    assert!(verified > 3 && worst < 1024, "{worst}");
-}
-
 #[test]
 fn the_toy_game_is_solved_exactly() {
     for a in 0..=4 {

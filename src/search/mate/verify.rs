@@ -118,3 +118,27 @@ impl<P: Position> Proof<P> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::prove::MateMemory;
+    use super::*;
+    use crate::game::Game;
+    use crate::game::hostage::Position as Board;
+    use crate::search::Silent;
+
+    /// The table answers all questions of a verification, so nothing else would end it.
+    #[test]
+    fn a_verification_stops_on_request() {
+        let fen = "5r2/pppk1p1p/3pNP2/4n3/3bP3/4B1P1/PPP2PpP/RNK3n1[Rb#QBqrp] b - - 0 23";
+        let position = <Board as Game>::from_fen("hostage", fen).unwrap();
+        let (mut memory, mut handler) = (MateMemory::new(1 << 12), Silent);
+        let mut prover = Prover::new(&mut memory, &mut handler, &[]);
+        prover.most_nodes = u64::MAX;
+        let node = MateNode { attacks: true, moves: 2 };
+        assert!(matches!(prover.df_pn(&position, node, INFINITE, INFINITE), ProofState::Proven { .. }));
+        assert!(Proof::verify(&mut prover, &position, 2).is_some());
+        prover.stopped = true;
+        assert!(Proof::verify(&mut prover, &position, 2).is_none());
+    }
+}
