@@ -221,6 +221,38 @@ test("the lobby's form names its game", async ({ visit }) => {
   await expect(action(ada, "seek-more")).toContainText("Hole Chess");
 });
 
+test.describe("a dead line", () => {
+  // The page fetches its last file while nothing passes.
+  test.use({ expected: new RegExp(`${CUT.source}|mend\\.js|ERR_EMPTY_RESPONSE`) });
+
+  test("a claim that nobody answers is withdrawn, and its author finds the lobby again", async ({ visit, line }) => {
+    const wire = await line();
+    const [ada, bo] = [await visit({ at: wire.url }), await visit()];
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    await enterLobby(bo);
+    await expect(entries(bo)).toHaveCount(1);
+    // Nearly all files of the page have arrived.
+    await ada.waitForLoadState("networkidle");
+    wire.freeze();
+    await action(bo, "play-seek").click();
+    await expectState(bo, { standing: "claiming" });
+    await expectState(bo, { standing: "unanswered" }, { timeout: 40_000 });
+    await expectNoAxeViolations(bo);
+    // What was held back is lost.
+    wire.cut();
+    await expectState(ada, { live: "down" });
+    wire.thaw();
+    await expectState(ada, { live: "up" }, { timeout: 40_000 });
+    // Nobody sits down at a game that its player has left.
+    await action(bo, "lobby").click();
+    await expect(entries(bo)).toHaveCount(1);
+    await expect(own(ada)).toBeVisible();
+    await action(bo, "play-seek").click();
+    await begun(ada, bo);
+  });
+});
+
 test.describe("without a farewell", () => {
   test.use({ expected: CUT });
 
@@ -266,29 +298,6 @@ test.describe("without a farewell", () => {
     await later.subscribe(LOBBY);
     await later.settle();
     expect(later.messages).toEqual([]);
-  });
-
-  test("a claim that nobody answers is withdrawn, and its author finds the lobby again", async ({ visit, line }) => {
-    const wire = await line();
-    const [ada, bo] = [await visit({ at: wire.url }), await visit()];
-    await enterLobby(ada);
-    await seek(ada, { name: "Ada" });
-    await enterLobby(bo);
-    await expect(entries(bo)).toHaveCount(1);
-    wire.freeze();
-    await action(bo, "play-seek").click();
-    await expectState(bo, { standing: "claiming" });
-    await expectState(bo, { standing: "unanswered" }, { timeout: 40_000 });
-    await expectNoAxeViolations(bo);
-    await expectState(ada, { live: "down" }, { timeout: 40_000 });
-    wire.thaw();
-    await expectState(ada, { live: "up" }, { timeout: 40_000 });
-    // Nobody sits down at a game that its player has left.
-    await action(bo, "lobby").click();
-    await expect(entries(bo)).toHaveCount(1);
-    await expect(own(ada)).toBeVisible();
-    await action(bo, "play-seek").click();
-    await begun(ada, bo);
   });
 
   test("the lobby says that the relay is gone, and comes back with the seek", async ({ visit, relay }) => {
