@@ -38,7 +38,7 @@ globalThis.reader = (() => {
   // Settings become attributes: <html data-theme="dark">. They are stored as theme=dark&board=green. Only the names in
   // src/session/settings.rs are accepted, because the page has other attributes, and stored settings may come from a
   // stranger's file.
-  const names = "theme board design men size coordinates notation confirm skill coach evaluation sound volume threads motion language".split(" ");
+  const names = "theme board design men size coordinates notation confirm skill coach evaluation sound volume threads motion letters language".split(" ");
   let settings;
   // Without a chosen theme, the page follows the system. The style sheet does so for light and dark.
   const contrast = matchMedia("(prefers-contrast: more)");

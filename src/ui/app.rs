@@ -31,6 +31,7 @@ use super::dialogs::Help;
 use super::embed;
 use super::event_fields::stroke;
 use super::findings::FindingsScreen;
+use super::focus::keep_focus;
 use super::import::Import;
 use super::keyboard::{focus_of, is_taken};
 use super::language;
@@ -120,6 +121,7 @@ impl Component for App {
 
     fn create(ctx: &Context<App>) -> App {
         bundle::keep_common();
+        keep_focus();
         let (shell, effects) = start::take();
         let mut app = App {
             shell,

@@ -4,13 +4,6 @@ import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { one, puzzles, stage, status } from "./solving.mjs";
 import { action, expect, openApp, root, square, test } from "./support.mjs";
 
-/** Opens a screen with the later part loaded, which hands the focus on. */
-async function open(page, hash) {
-  await openApp(page, "#/settings");
-  await expect(page.locator("[data-action=letters-board]")).toBeAttached();
-  await page.evaluate((hash) => (location.hash = hash), hash);
-}
-
 /** Presses a control with a key, as its user does. */
 async function press(page, control, key = "Enter") {
   await control.focus();
@@ -21,7 +14,7 @@ const gridStop = (page) => page.locator('[data-square][tabindex="0"]');
 const task = (page) => page.locator(".puzzle-task [role=status]");
 
 test("a puzzle solved by keyboard leads to the next one, which is announced", async ({ page }) => {
-  await open(page, `#/puzzles?p=${one.name}`);
+  await openApp(page, `#/puzzles?p=${one.name}`);
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", one.name);
   const told = await task(page).textContent();
   await press(page, action(page, "show"));
@@ -38,7 +31,7 @@ test("a puzzle solved by keyboard leads to the next one, which is announced", as
 });
 
 test("a hint that is taken gives the focus to the next hint", async ({ page }) => {
-  await open(page, `#/puzzles?p=${puzzles.find(({ line }) => line.length === 3).name}`);
+  await openApp(page, `#/puzzles?p=${puzzles.find(({ line }) => line.length === 3).name}`);
   await press(page, action(page, "hint-idea"));
   await expect(action(page, "hint-piece")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -55,7 +48,7 @@ test("another language keeps the focus on the choice of languages", async ({ pag
 });
 
 test("a new screen is named to somebody who came by keyboard", async ({ page }) => {
-  await open(page, "#/learn");
+  await openApp(page, "#/learn");
   await press(page, page.locator("main a[href*='lesson=']").first());
   await expect(page.locator("main [data-square]").first()).toBeVisible();
   await expect(page.locator("main :is(h1, h2)").first()).toBeFocused();
@@ -80,7 +73,7 @@ test("an undo is at hand after a deletion, for as long as it has the focus", asy
 });
 
 test("a mouse leaves the focus where it fell", async ({ page }) => {
-  await open(page, `#/puzzles?p=${one.name}`);
+  await openApp(page, `#/puzzles?p=${one.name}`);
   await action(page, "show").click();
   await stage(page, "shown");
   await expect(action(page, "next")).toBeVisible();

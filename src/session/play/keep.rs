@@ -137,7 +137,7 @@ pub fn strength<G: Game>(record: &PgnGame<G>) -> Option<Strength> {
     let players = players(record)?;
     let engine = Side::BOTH.into_iter().find(|&side| players.of(side) == Player::Engine)?;
     let name = record.tag(if engine == Side::White { "White" } else { "Black" })?;
-    let pace = after_comma(name).unwrap_or_default().to_lowercase();
+    let pace = after_comma(name).unwrap_or_default().to_ascii_lowercase();
     let time = UNITS
         .into_iter()
         .find(|(unit, _)| pace.contains(unit))

@@ -13,7 +13,6 @@ use super::page::{LaterViews, Page, Part, ScreenView};
 use super::{App, Msg, address, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
-use crate::ui::focus::keep_focus;
 use crate::ui::language;
 use crate::ui::lost::lost;
 use crate::ui::now::moment;
@@ -39,7 +38,6 @@ fn views() -> Result<LaterViews, SplitLoaderError> {
         rest,
         carry_out: Page::carry_out_here,
         step: App::step_library,
-        keep_focus,
     })
 }
 
@@ -103,7 +101,6 @@ impl App {
             return;
         };
         self.page.later = Part::Here(views);
-        (views.keep_focus)();
         if (views.beside.tidy)() {
             self.act(PlayAction::Tell(words::text("shortened").to_owned()));
         }

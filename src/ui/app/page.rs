@@ -89,7 +89,6 @@ pub struct LaterViews {
     pub(super) carry_out: fn(&mut Page, Effect),
     /// Continues a long task of the library. Returns true if the page must be redrawn.
     pub(super) step: fn(&mut App) -> bool,
-    pub(super) keep_focus: fn(),
 }
 
 /// The outcome of a step's effects.

@@ -22,7 +22,7 @@ guess-over = Das war die Partie.
 
 guess-1 = 1999: Damen auf e1
     .n11 = Das treibt die Dame weiter: 6...Qxe4+ würde einen Bauern mit Schach schlagen.
-    .n14 = Bauer für Bauer. Der neue steht auf seiner siebten Reihe und ist eingefroren, bis ein Springer, Läufer, Turm oder die Dame von Schwarz gefangen ist.
+    .n14 = Der neue Bauer ist eingefroren, bis ein Springer, Läufer, Turm oder die Dame von Schwarz gefangen ist.
     .n20 = 10...Nc6 war stärker. Jetzt würde 11.f3 die weiße Stellung zusammenhalten.
     .n36 = Ein grober Patzer: 19.Qxh8+ gewinnt jetzt erzwungen, und Weiß sieht es nicht.
     .n41 = 21.Qxf8+ hätte gewonnen. So kommt Schwarz davon.
