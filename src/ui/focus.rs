@@ -13,6 +13,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, MouseEvent, MutationObserver, MutationObserverInit, Node, NodeList, SvgElement};
 
+/// What takes texts. Esc leaves the field for a move, and Enter without any focus opens it again.
+const WRITTEN: &str = "input:not([type=radio], [type=checkbox], [type=range]), textarea";
 /// What Tab can reach.
 const REACHED: &str =
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex=\"0\"]";
@@ -83,7 +85,9 @@ impl Keeper {
         let is_lost = self.holder.borrow().as_ref().is_some_and(is_lost);
         // Focusing another element stores that one, so the borrow must be over.
         let holder = if is_lost { self.holder.take() } else { None };
-        if let Some(heir) = holder.filter(|_| !self.by_pointer.get()).and_then(|holder| holder.heir()) {
+        let is_written = |holder: &Holder| holder.element.matches(WRITTEN).unwrap_or(false);
+        let holder = holder.filter(|holder| !self.by_pointer.get() && !is_written(holder));
+        if let Some(heir) = holder.and_then(|holder| holder.heir()) {
             focus(&heir);
         }
     }
