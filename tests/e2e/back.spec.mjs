@@ -208,9 +208,9 @@ test("a new game from the dialog stays, and Back leaves the screen", async ({ pa
 test("a step back that the browser takes late closes no other dialog", async ({ page }) => {
   await open(page, LAYERS.Help);
   // A busy device takes seconds to go back.
-  const went = page.evaluate(() => {
+  await page.evaluate(() => {
     const go = history.go.bind(history);
-    return new Promise((done) => {
+    window.went = new Promise((done) => {
       history.go = (by) => setTimeout(() => {
         addEventListener("popstate", () => setTimeout(done), { once: true });
         go(by);
@@ -221,7 +221,7 @@ test("a step back that the browser takes late closes no other dialog", async ({ 
   await expect(over(page)).toHaveCount(0);
   await page.keyboard.press("?");
   await expect(over(page)).toHaveCount(1);
-  await went;
+  await page.evaluate(() => window.went);
   await expect(over(page)).toHaveCount(1);
   await page.evaluate(() => delete history.go);
   // From now on Back closes it.

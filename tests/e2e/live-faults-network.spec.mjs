@@ -12,6 +12,9 @@ test.describe("the connection", () => {
   test("is cut: a move made meanwhile is shown as unsent, and arrives", async ({ meet }) => {
     const game = await meet({ lined: true, clock: "clock-5+3" });
     await play(game, "e2e4 e7e5");
+    // The parts that load later come through the same line.
+    await expect(game.white.locator("link[data-sheet=later]")).toBeAttached();
+    await game.white.waitForLoadState("networkidle");
     game.lines.white.freeze();
     game.lines.white.cut();
     await expectState(game.white, { live: "down" });

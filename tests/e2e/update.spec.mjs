@@ -2,7 +2,7 @@
 // again.
 import { choose, link, newGame } from "./hands.mjs";
 import { buildIn, buildOf, builds, expect, kept, lookForUpdate, nameOf, note, test } from "./host.mjs";
-import { action, openApp, square, touch } from "./support.mjs";
+import { action, expectLive, openApp, square, touch } from "./support.mjs";
 
 // Builds are copied and stored several times, which takes a while on a busy machine.
 test.slow();
@@ -36,6 +36,7 @@ test("a game continues during and after an update", async ({ page, host, another
 
   await reload(page).click();
   await expect.poll(() => buildOf(page)).toBe(buildIn(folder));
+  await expectLive(page);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await expect(plies(page)).toHaveCount(3);
   for (const [index, seconds] of (await clocks()).entries()) {
