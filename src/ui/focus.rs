@@ -53,9 +53,9 @@ pub fn keep_focus() {
     for input in ["pointerdown", "keydown", "click"] {
         let kept = keeper.clone();
         EventListener::new_with_options(&window(), input, options, move |event| {
-            // A key or a screen reader clicks without a pointer.
-            let clicks = event.dyn_ref::<MouseEvent>().map(|click| click.detail());
-            kept.by_pointer.set(input == "pointerdown" || clicks.is_some_and(|clicks| clicks > 0));
+            // Screen readers click without a pointer. Firefox counts a key's click on a link as one by a pointer.
+            let counts = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
+            kept.by_pointer.set(input == "pointerdown" || counts && kept.by_pointer.get());
         })
         .forget();
     }
