@@ -275,8 +275,8 @@ impl Settings {
         }
     }
 
-    /// True if letters and signs are shortcuts everywhere, and not only with the focus on the board. People who dictate press letters
-    /// unintentionally.
+    /// True if letters and other signs are shortcuts everywhere, and not only with the focus on the board. People who
+    /// dictate press letters unintentionally.
     pub fn has_letters(&self) -> bool {
         self.value(SettingId::Letters) == "everywhere"
     }

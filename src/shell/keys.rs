@@ -7,6 +7,7 @@ pub use layout::key_meant;
 
 use crate::link::Screen;
 use crate::session::ThreatView;
+use crate::session::settings::Settings;
 use crate::words::Question;
 
 /// The focus at the time of a key press. Fields and dialogs handle their own keys.
@@ -122,7 +123,7 @@ impl KeyStroke {
     }
 
     /// True if the key types a letter or another sign, without Ctrl or Alt.
-    pub fn is_sign(&self) -> bool {
+    fn is_sign(&self) -> bool {
         let mut signs = self.key.chars();
         !self.ctrl && !self.alt && signs.next().is_some_and(|sign| sign != ' ') && signs.next().is_none()
     }
@@ -164,6 +165,12 @@ impl HelpLine {
 /// The shortcuts of a screen, in the order of the help.
 pub fn entries(screen: Screen) -> impl Iterator<Item = &'static HelpLine> {
     table::lists(screen).iter().copied().flatten()
+}
+
+/// The command of a key that the board did not handle, with the reader's choice of where letters and other signs act.
+pub fn find_beside(screen: Screen, focus: Focus, stroke: &KeyStroke, settings: &Settings) -> Option<Command> {
+    let is_heard = focus == Focus::Square || settings.has_letters() || !stroke.is_sign();
+    if is_heard { find(screen, focus, stroke) } else { None }
 }
 
 /// The command of a key on a screen; none if the key has no command.

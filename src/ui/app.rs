@@ -60,7 +60,7 @@ use crate::link::Screen;
 use crate::session::NodeId;
 use crate::session::note::Place;
 use crate::session::settings::SettingId;
-use crate::shell::keys::{Command, Focus, find};
+use crate::shell::keys::{Command, find_beside};
 use crate::shell::{Action, Dialog, Effect, Shell};
 use crate::words;
 
@@ -328,11 +328,8 @@ impl App {
         if event.default_prevented() || is_taken(target.as_ref()) {
             return false;
         }
-        let (focus, stroke) = (focus_of(target.as_ref()), stroke(event));
-        if stroke.is_sign() && focus != Focus::Square && !self.shell.settings().has_letters() {
-            return false;
-        }
-        let Some(command) = find(self.shell.screen(), focus, &stroke) else { return false };
+        let (focus, shell) = (focus_of(target.as_ref()), &self.shell);
+        let Some(command) = find_beside(shell.screen(), focus, &stroke(event), shell.settings()) else { return false };
         let effects = self.shell.update(Action::Command(command, None), moment());
         if !effects.is_empty() {
             event.prevent_default();

@@ -1,5 +1,5 @@
-//! Hands the keyboard focus on. A control may leave the page, be disabled or be hidden by what it does. The browser then forgets the focus:
-//! the next Tab starts at the top of the page, and a screen reader falls silent.
+//! The keyboard focus. A button that is pressed may leave the page, or be disabled or hidden. The browser then forgets the focus: the next
+//! Tab starts at the top of the page, and a screen reader falls silent. This module gives the focus to another element.
 
 use std::cell::{Cell, RefCell};
 use std::iter::successors;
@@ -13,14 +13,16 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, MouseEvent, MutationObserver, MutationObserverInit, Node, NodeList, SvgElement};
 
-/// What takes texts. Esc leaves the field for a move, and Enter without any focus opens it again.
+use crate::link::screen_name;
+
+/// Fields for texts. Esc leaves the field for a move, and Enter without any focus opens it again.
 const WRITTEN: &str = "input:not([type=radio], [type=checkbox], [type=range]), textarea";
 /// What Tab can reach.
 const REACHED: &str =
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex=\"0\"]";
-/// Where to go on: what undoes a deletion, the main button of the panel, or the square that Tab reaches first.
+/// Where to go on: the button that undoes a deletion, the main button of the panel, or the square that Tab reaches first.
 const ONWARD: [&str; 3] = ["main .toast button", "main .panel .primary:enabled", "main .cell[tabindex=\"0\"]"];
-/// What names a screen.
+/// The name of a screen, or else the screen.
 const NAMING: [&str; 2] = ["main :is(h1, h2)", "main"];
 
 /// The element that had the focus last.
@@ -59,7 +61,7 @@ pub fn keep_focus() {
         })
         .forget();
     }
-    // What has removed the element may give the focus to another, so this waits for it.
+    // The code that has removed the element may give the focus to another. So this waits for it.
     let changed = Closure::<dyn FnMut()>::new(move || {
         let kept = keeper.clone();
         keeper.soon.replace(Some(Timeout::new(0, move || kept.look())));
@@ -88,14 +90,15 @@ impl Keeper {
         let is_written = |holder: &Holder| holder.element.matches(WRITTEN).unwrap_or(false);
         let holder = holder.filter(|holder| !self.by_pointer.get() && !is_written(holder));
         if let Some(heir) = holder.and_then(|holder| holder.heir()) {
-            focus(&heir);
+            give_focus(&heir);
         }
     }
 }
 
 impl Holder {
     fn new(element: Element) -> Holder {
-        let around = successors(element.parent_element(), |inner| inner.parent_element()).collect();
+        let around = successors(element.parent_element(), |inner| inner.parent_element());
+        let around = around.take_while(|around| around.tag_name() != "BODY").collect();
         Holder { element, around, screen: screen() }
     }
 
@@ -107,8 +110,7 @@ impl Holder {
             all(document().query_selector_all(&format!("[data-action=\"{action}\"]"))).find(can_hold)
         };
         let onward = || ONWARD.into_iter().find_map(first);
-        let beside =
-            || self.around.iter().filter(|around| around.tag_name() != "BODY").find_map(|around| self.beside(around));
+        let beside = || self.around.iter().find_map(|around| self.beside(around));
         let heir = match () {
             () if self.element.is_connected() => beside(),
             // A link leads to another page.
@@ -143,18 +145,17 @@ fn first(selector: &str) -> Option<Element> {
     all(document().query_selector_all(selector)).find(can_hold)
 }
 
-/// The name of the screen in the address.
 fn screen() -> String {
-    let hash = window().location().hash().unwrap_or_default();
-    hash.split('?').next().unwrap_or_default().to_owned()
+    screen_name(&window().location().hash().unwrap_or_default())
 }
 
-fn focus(element: &Element) {
+/// Gives the focus to an element of the page or of a board.
+pub fn give_focus(element: &Element) {
     // A heading takes the focus only from here.
     if !element.matches(REACHED).unwrap_or(true) {
         let _ = element.set_attribute("tabindex", "-1");
     }
-    // Squares are drawn in SVG.
+    // Squares are drawn in SVG. The call fails only for an element that has just been removed.
     let _ = match element.dyn_ref::<HtmlElement>() {
         Some(element) => element.focus(),
         None => element.unchecked_ref::<SvgElement>().focus(),

@@ -12,12 +12,13 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, SvgElement};
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use self::course::list;
 use self::frame::LessonFrame;
 use super::event_fields::stroke;
+use super::focus::give_focus;
 use super::keyboard::{focus_of, is_taken};
 use super::storage::settings;
 use crate::engine::Request;
@@ -26,7 +27,7 @@ use crate::link::Screen;
 use crate::session::Skill;
 use crate::session::lesson::LessonProgress;
 use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
-use crate::shell::keys::{self, Command, Focus};
+use crate::shell::keys::{Command, find_beside};
 
 /// Delay before the other side answers a move, in milliseconds.
 const PAUSE: u32 = 700;
@@ -139,10 +140,8 @@ impl Component for Learn {
         }
         // The element that had the focus is now disabled or gone.
         let to = if done { self.next.cast::<Element>() } else { first_square() };
-        match to.map(JsCast::dyn_into::<HtmlElement>) {
-            Some(Ok(way)) => drop(way.focus()),
-            Some(Err(square)) => drop(square.dyn_into::<SvgElement>().map(|square| square.focus())),
-            None => {}
+        if let Some(to) = to {
+            give_focus(&to);
         }
     }
 
@@ -165,11 +164,7 @@ fn meant(event: &KeyboardEvent) -> Option<ExerciseAction> {
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
-    let (focus, stroke) = (focus_of(target.as_ref()), stroke(event));
-    if stroke.is_sign() && focus != Focus::Square && !settings().has_letters() {
-        return None;
-    }
-    let action = match keys::find(Screen::Learn, focus, &stroke)? {
+    let action = match find_beside(Screen::Learn, focus_of(target.as_ref()), &stroke(event), &settings())? {
         Command::Hint => ExerciseAction::Hint,
         Command::Back => BoardAction::Back.into(),
         _ => return None,

@@ -1,9 +1,10 @@
 //! The focus of a sheet.
 
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, SvgElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
+
+use super::focus::give_focus;
 
 /// Gives the focus to a sheet when it is mounted, so that a screen reader starts at its beginning. Afterwards the focus returns to the button
 /// with this `data-action`, unless the reader has gone elsewhere. The button is looked up by name, because Safari does not focus a button
@@ -22,27 +23,11 @@ pub fn use_sheet_focus(opener: &'static str) -> NodeRef {
     sheet
 }
 
-/// Gives the focus to the board when an element is unmounted, unless the reader has gone elsewhere.
-#[hook]
-pub fn use_focus_for_board() -> NodeRef {
-    let asked = use_node_ref();
-    let mounted = asked.clone();
-    use_effect_with((), move |()| {
-        let asked = mounted.cast::<HtmlElement>();
-        move || hand_on(asked, ".cell[tabindex=\"0\"]")
-    });
-    asked
-}
-
 /// Gives the focus of an element that goes to the first one that matches, unless the reader has gone elsewhere.
 fn hand_on(from: Option<HtmlElement>, to: &str) {
     let focused = document().active_element();
     let is_inside = from.is_some_and(|from| from.contains(focused.as_deref().map(AsRef::as_ref)));
     let is_nowhere = focused.is_none_or(|focused| Some(focused) == document().body().map(Into::into));
     let Some(to) = document().query_selector(to).ok().flatten().filter(|_| is_inside || is_nowhere) else { return };
-    // Squares are drawn in SVG.
-    let _ = match to.dyn_into::<HtmlElement>() {
-        Ok(to) => to.focus(),
-        Err(to) => to.unchecked_into::<SvgElement>().focus(),
-    };
+    give_focus(&to);
 }

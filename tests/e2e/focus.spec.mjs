@@ -151,10 +151,12 @@ test("in forced colours the focus differs from what is chosen", async ({ page })
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
   expect(await outline(chip)).not.toBe(resting);
+  // A target in focus differs from the other target, too.
   await openApp(page, link({}));
   await gridStop(page).focus();
-  await page.keyboard.press("ArrowUp");
-  const ring = (name) => square(page, name).locator(".ring").evaluate((ring) => getComputedStyle(ring).strokeWidth);
-  const focused = await page.evaluate(() => document.activeElement.dataset.square);
-  expect(await ring(focused)).not.toBe(await ring("a8"));
+  for (const key of ["ArrowRight", "Enter", "ArrowUp", "ArrowUp", "ArrowLeft"]) await page.keyboard.press(key);
+  await expect(square(page, "a3")).toBeFocused();
+  await expect(page.locator(".cell.go")).toHaveCount(2);
+  const ring = (name) => square(page, name).locator(".ring").evaluate((ring) => getComputedStyle(ring).stroke);
+  expect(await ring("c3")).not.toBe(await ring("a3"));
 });

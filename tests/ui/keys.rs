@@ -1,7 +1,10 @@
 //! The table of keys: all handled keys are listed, all listed keys are handled, and no key has two meanings.
 
 use hostage_chess::link::Screen;
-use hostage_chess::shell::keys::{Command, Focus, HelpLine, KeyChord, KeyStroke, Shortcut, entries, find, key_meant};
+use hostage_chess::session::settings::{SettingId, Settings};
+use hostage_chess::shell::keys::{
+    Command, Focus, HelpLine, KeyChord, KeyStroke, Shortcut, entries, find, find_beside, key_meant,
+};
 use hostage_chess::words;
 
 fn pressed(press: KeyChord) -> KeyStroke {
@@ -33,6 +36,29 @@ fn each_listed_key_is_found() {
         let does = if let KeyChord::Piece(_) = key.press { Command::Take('q') } else { key.does };
         assert_eq!(found, Some(does), "{screen:?}, {focus:?}: {}", entry.label());
     }
+}
+
+/// People who dictate can keep letters and other signs to the board. The names of other keys are longer than one letter.
+#[test]
+fn letters_act_only_on_the_board_if_the_reader_wants() {
+    let everywhere = Settings::default();
+    let on_board = everywhere.with(SettingId::Letters, "board").unwrap();
+    let (mut silent, mut heard) = (0, 0);
+    for (screen, entry, key, focus) in keys() {
+        let stroke = pressed(key.press);
+        let found = find(screen, focus, &stroke);
+        assert_eq!(find_beside(screen, focus, &stroke, &everywhere), found);
+        let is_silent = focus != Focus::Square && !stroke.ctrl && stroke.key.len() == 1 && stroke.key != " ";
+        let expected = if is_silent { None } else { found };
+        assert_eq!(
+            find_beside(screen, focus, &stroke, &on_board),
+            expected,
+            "{screen:?}, {focus:?}: {}",
+            entry.label()
+        );
+        *if is_silent { &mut silent } else { &mut heard } += 1;
+    }
+    assert!(silent > 40 && heard > 80, "{silent}, {heard}");
 }
 
 #[test]

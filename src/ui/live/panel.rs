@@ -23,7 +23,6 @@ use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::Scene;
 use crate::ui::share::sends_by_itself;
-use crate::ui::sheet_focus::use_focus_for_board;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
 use crate::words;
 
@@ -121,24 +120,6 @@ fn clock(play: &Play, side: Side, colours: Colours) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LiveAskProps {
-    text: String,
-    children: Html,
-}
-
-/// A question with its answers. It leaves the focus where it is; after an answer by keyboard, the board gets it.
-#[component]
-fn LiveAsk(props: &LiveAskProps) -> Html {
-    let asked = use_focus_for_board();
-    html! {
-        <div class="live-ask" ref={asked} role="alertdialog" aria-label={props.text.clone()}>
-            <p>{ &props.text }</p>
-            { props.children.clone() }
-        </div>
-    }
-}
-
 /// Draws the most urgent question or notice, in the place of the words and never over the board.
 fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
     let link = ctx.link();
@@ -147,13 +128,13 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
     let ask =
         |text: String, yes: (&'static str, &'static str, LiveAction), no: (&'static str, &'static str, LiveAction)| {
-            // Another question has other buttons.
-            let key = text.clone();
+            // It leaves the focus where it is. Another question has other buttons.
             html! {
-                <LiveAsk {key} {text}>
+                <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
+                    <p>{ text }</p>
                     { text_button(no.0, words::text(no.1), act(no.2)) }
                     { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
-                </LiveAsk>
+                </div>
             }
         };
     if hub.plays_elsewhere() {

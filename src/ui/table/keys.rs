@@ -1,7 +1,6 @@
 //! The keys on the board.
 
 use gloo::utils::document;
-use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -12,6 +11,7 @@ use crate::link::Screen;
 use crate::session::BoardAction;
 use crate::shell::keys::{Command, Focus, find};
 use crate::ui::event_fields::stroke;
+use crate::ui::focus::give_focus;
 use crate::ui::scene::CellView;
 
 /// Handles a key on the board or a tray. A key that the table uses is kept from the screen and the browser at once,
@@ -72,11 +72,9 @@ impl Table {
         let cell = self
             .root
             .cast::<Element>()
-            .and_then(|root| root.query_selector(&format!("[data-square=\"{name}\"]")).ok().flatten())
-            .and_then(|cell| cell.dyn_into::<web_sys::SvgElement>().ok());
+            .and_then(|root| root.query_selector(&format!("[data-square=\"{name}\"]")).ok().flatten());
         if let Some(cell) = cell {
-            // This fails only for an element that has just been removed, which needs no focus.
-            let _ = cell.focus();
+            give_focus(&cell);
         }
     }
 
