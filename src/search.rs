@@ -82,6 +82,9 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// Depth that no search reaches. A search with a depth uses no opening book, and examines an only move.
+    pub const DEEPEST: u32 = 100;
+
     /// Returns true if the search has no limit of time or nodes, so that its duration is unknown.
     pub fn is_endless(&self) -> bool {
         self.millis.is_none() && self.nodes.is_none()

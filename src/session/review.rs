@@ -21,9 +21,6 @@ use crate::engine::{Info, QuestionId};
 use crate::game::{Event, Game, Outcome, Side};
 use crate::search::{Limits, Score};
 
-/// A depth that no search reaches. A search with a depth limit is never answered from the opening book.
-pub(super) const DEEPEST: u32 = 100;
-
 /// Maximum time for the review of a long game, in milliseconds.
 const BUDGET: u32 = 90_000;
 
@@ -44,7 +41,13 @@ const KEPT: usize = 6;
 /// ```
 pub fn effort(positions: usize) -> Limits {
     let millis = (BUDGET / (positions as u32).max(1)).clamp(SHARE.0, SHARE.1);
-    Limits { millis: Some(millis), nodes: Some(NODES), depth: Some(DEEPEST), shortest: true, ..Limits::default() }
+    Limits {
+        millis: Some(millis),
+        nodes: Some(NODES),
+        depth: Some(Limits::DEEPEST),
+        shortest: true,
+        ..Limits::default()
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

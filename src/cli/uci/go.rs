@@ -46,9 +46,6 @@ const WORDS: [&str; 13] = [
     "perft",
 ];
 
-/// Depth of a search that only `stop` ends. A search with a depth uses no book and examines an only move.
-const DEEPEST: u32 = 100;
-
 /// Duration of a search without a valid limit, in milliseconds. The sender may not know that it has to send `stop`.
 const UNCLEAR: u64 = 1000;
 
@@ -133,7 +130,7 @@ impl Go {
         };
         // On a clock, time is saved for later moves. To a depth, nobody expects more work than the depth takes.
         let shortest = self.move_time.is_some() || self.nodes.is_some() || self.is_endless();
-        let depth = self.depth.or(self.is_endless().then_some(DEEPEST));
+        let depth = self.depth.or(self.is_endless().then_some(Limits::DEEPEST));
         Limits { depth, nodes: self.nodes, mate: self.mate, shortest, ..time }
     }
 
@@ -198,7 +195,7 @@ mod tests {
             Limits { depth: Some(3), nodes: Some(5), shortest: true, ..Limits::default() }
         );
         assert!(Go::parse(["infinite"].into_iter()).is_endless());
-        let endless = Limits { depth: Some(DEEPEST), shortest: true, ..Limits::default() };
+        let endless = Limits { depth: Some(Limits::DEEPEST), shortest: true, ..Limits::default() };
         assert_eq!(limits("movetime 70 infinite", Side::White), endless);
     }
 

@@ -1,6 +1,5 @@
 //! The engine in an analysis: its questions and the use of its replies.
 
-use super::super::review::DEEPEST;
 use super::{Analysis, AnalysisEffect};
 use crate::engine::{Asker, Info, QuestionId, Reply, Request, book};
 use crate::game::Game;
@@ -51,7 +50,8 @@ impl<G: Game> Analysis<G> {
         let id = self.question(Asker::Analysis);
         self.asked = Some((id, self.tree().current()));
         self.fresh = Evaluation::default();
-        let limits = Limits { depth: Some(DEEPEST), lines: Some(self.lines), shortest: true, ..Limits::default() };
+        let limits =
+            Limits { depth: Some(Limits::DEEPEST), lines: Some(self.lines), shortest: true, ..Limits::default() };
         effects.push(AnalysisEffect::Ask(Request::Search { id, record: self.tree().game_record(), limits }));
     }
 

@@ -10,7 +10,7 @@ use crate::game::{Event, Game, Key, Kind, Side, Touch};
 use crate::search::{Blindness, Limits, Score};
 use crate::session::review::judge::{Verdict, accuracy, chances};
 use crate::session::review::reasons::MistakeReason;
-use crate::session::review::{DEEPEST, JudgedMove, KeyMoment, Review, key_moments};
+use crate::session::review::{JudgedMove, KeyMoment, Review, key_moments};
 use crate::session::{Control, NodeId, Opponent};
 
 /// Nodes per position: enough to show what a move gives away.
@@ -208,7 +208,7 @@ impl<G: Game> Play<G> {
             // This engine overlooks nothing. Giving the blindness anyway selects the small table of the weak levels,
             // with which the result is always the same.
             let blindness = Some(Blindness { per_mille: 0, seed: 0 });
-            let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(DEEPEST));
+            let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(Limits::DEEPEST));
             let limits = Limits { nodes, millis, depth, blindness, ..Limits::default() };
             effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().record_to(node), limits }));
             return true;
