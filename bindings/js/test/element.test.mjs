@@ -97,7 +97,7 @@ it("without the files of its language and its design, the board is drawn, says s
   assert.equal(label(board, "flip"), "Flip");
   board.setAttribute("position", OTHER);
   assert.equal(board.position, OTHER);
-  // What arrives is shown.
+  // The words that arrive are shown.
   board.setAttribute("lang", "fr");
   await until(() => board.problems.length === 2);
   assert.notEqual(label(board, "flip"), "Flip");

@@ -7,6 +7,7 @@ import { html, set } from "./dom.js";
 import { BoardDrawing, drawQuestion, Ghost } from "./draw.js";
 import { Beside } from "./parts.js";
 import type { HostageBoardEventMap, MoveDetail, PositionDetail } from "./events.js";
+import { BoardLooks, languageOf, LOOKS, sheetOf } from "./looks.js";
 import { drawings, dress, language, looks } from "./pictures.js";
 import { commandOf, placeOf, Pointers } from "./input.js";
 import type { Effect, Scene } from "./scene.js";
@@ -18,40 +19,14 @@ export interface HostageBoard {
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
 }
 
-/** In Node and other places without a page, the module can be imported, but not used. */
-const Base = (typeof HTMLElement === "function" ? HTMLElement : class {}) as typeof HTMLElement;
-
 const ATTRIBUTES = ["position", "variant", "game", "ply", "orientation", "interactive", "lang", "design", "theme", "board", "pieces"] as const;
 /** Attributes that the table shows. */
 const SHOWN = new Set<string>(["position", "variant", "game", "ply", "orientation", "interactive"]);
-/** Attributes for which a file may have to be loaded. */
-const LOOKS = ["lang", "design", "theme", "board", "pieces"];
 /** Values of `interactive`. React 18 writes `false`. */
 const OPEN: Record<string, string> = { "": "both", true: "both", both: "both", white: "white", black: "black", false: "nobody" };
 
-const sheets = new Map<string, CSSStyleSheet>();
-
-/** Returns the style sheet with this text. All boards of a page share it. */
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
-  return sheet;
-}
-
-/** Returns the language of an element. It may be set outside the shadow trees that contain the element. */
-function languageOf(element: Element): string {
-  for (let inner: Element | undefined = element; inner; ) {
-    const tag = inner.closest<HTMLElement>("[lang]")?.lang;
-    if (tag) return tag;
-    const root: Node = inner.getRootNode();
-    inner = root instanceof ShadowRoot ? root.host : undefined;
-  }
-  return document.documentElement.lang || navigator.language || "en";
-}
-
 /** Board that shows a position or a game. Its attributes and events are in the README. */
-export class HostageBoard extends Base {
+export class HostageBoard extends BoardLooks {
   static readonly observedAttributes = ATTRIBUTES;
   /** Undefined until it is loaded, and while a program for another game is loaded. */
   #table: Table | undefined;
@@ -98,7 +73,7 @@ export class HostageBoard extends Base {
   set position(fen: string | null) {
     // The game would hide the position.
     if (fen !== null && fen !== undefined) for (const name of ["game", "ply"]) this.removeAttribute(name);
-    this.#attribute("position", fen);
+    this.attribute("position", fen);
   }
 
   /** Name of the rule set. */
@@ -108,7 +83,7 @@ export class HostageBoard extends Base {
   }
 
   set variant(name: string | null) {
-    this.#attribute("variant", name);
+    this.attribute("variant", name);
   }
 
   /**
@@ -123,7 +98,7 @@ export class HostageBoard extends Base {
   }
 
   set game(text: string | null) {
-    this.#attribute("game", text);
+    this.attribute("game", text);
   }
 
   /** Number of moves that lead to the position shown. */
@@ -133,7 +108,7 @@ export class HostageBoard extends Base {
   }
 
   set ply(ply: number | "last" | null) {
-    this.#attribute("ply", ply === null || ply === undefined ? null : String(ply));
+    this.attribute("ply", ply === null || ply === undefined ? null : String(ply));
   }
 
   /** Number of moves of the line shown. */
@@ -149,7 +124,7 @@ export class HostageBoard extends Base {
   }
 
   set orientation(side: Side | null) {
-    this.#attribute("orientation", side);
+    this.attribute("orientation", side);
   }
 
   /** Sides that may move on the board: both for `true`, or one. */
@@ -159,43 +134,7 @@ export class HostageBoard extends Base {
   }
 
   set interactive(sides: boolean | Side) {
-    this.#attribute("interactive", sides === true ? "" : sides || null);
-  }
-
-  /** Colour theme: `light`, `dark`, `system` or `contrast`. Null means the page's `color-scheme`. */
-  get theme(): string | null {
-    return this.getAttribute("theme");
-  }
-
-  set theme(name: string | null) {
-    this.#attribute("theme", name);
-  }
-
-  /** Colours of the squares: `green`, `blue` or `slate`. Null means wood. */
-  get board(): string | null {
-    return this.getAttribute("board");
-  }
-
-  set board(name: string | null) {
-    this.#attribute("board", name);
-  }
-
-  /** Colours of the pieces: `rosewood`, `navy` or `flat`. Null means ivory and ebony. */
-  get pieces(): string | null {
-    return this.getAttribute("pieces");
-  }
-
-  set pieces(name: string | null) {
-    this.#attribute("pieces", name);
-  }
-
-  /** Design of the pieces: `carved` or `folded`. Null means the classic one. */
-  get design(): string | null {
-    return this.getAttribute("design");
-  }
-
-  set design(name: string | null) {
-    this.#attribute("design", name);
+    this.attribute("interactive", sides === true ? "" : sides || null);
   }
 
   /** Side to move. */
@@ -292,7 +231,8 @@ export class HostageBoard extends Base {
     }
   }
 
-  #attribute(name: string, value: string | null) {
+  /** @internal */
+  protected attribute(name: string, value: string | null) {
     if (value === null || value === undefined) this.removeAttribute(name);
     else if (this.getAttribute(name) === value) this.#change(name);
     else this.setAttribute(name, value);
