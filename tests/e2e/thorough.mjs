@@ -5,7 +5,7 @@ import { named } from "./named.mjs";
 /** Thorough tests, by part of their title or file name, with the reason. */
 const THOROUGH = {
   "They wait for real time limits, of a relay, a service worker or a person": [
-    "live-faults", "live-forty.spec", "writes junk and forged registers", "live-mosquitto.spec", "live-look.spec", "lobby.spec", "lacking.spec", "broken.spec", "offline.spec", "update.spec", "watchdog.spec",
+    "live-faults", "live-mosquitto.spec", "live-look.spec", "lobby.spec", "lacking.spec", "broken.spec", "offline.spec", "update.spec", "watchdog.spec",
     "reaches a visitor who has the page already", "phrases are said in both directions", "comes back live, from the position that it has reached",
     "an untimed game has no clocks", "three games by post at once", "can be stopped, continues, and pauses while the page is hidden",
     "the first visit has one thread", "from the second visit on it has a policy too",
