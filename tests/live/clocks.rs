@@ -8,7 +8,11 @@ use hostage_chess::live::terms::{LiveClock, LiveTerms};
 
 /// A minute each and a second a move: the quota of lag begins at 1.2 seconds.
 fn pair() -> [LiveSeat<Position>; 2] {
-    let clock = LiveClock::Fischer { initial: 600, increment: 10 };
+    seats(LiveClock::Fischer { initial: 600, increment: 10 })
+}
+
+/// The two players of a game with this clock, both connected.
+pub fn seats(clock: LiveClock) -> [LiveSeat<Position>; 2] {
     Side::BOTH.map(|side| {
         let terms = LiveTerms { variant: "hostage".to_owned(), start: None, clock, creator: Side::White };
         let start = terms.first().unwrap();

@@ -6,18 +6,13 @@ use hostage_chess::live::act::{Act, ActKind, LiveVerdict, MoveText};
 use hostage_chess::live::merge::LiveFault;
 use hostage_chess::live::register::Seen;
 use hostage_chess::live::seat::{LiveSeat, Refused};
-use hostage_chess::live::terms::{LiveClock, LiveTerms};
+use hostage_chess::live::terms::LiveClock;
+
+use crate::clocks::seats;
 
 /// An hour each: no time runs out in these tests.
 fn pair() -> [LiveSeat<Position>; 2] {
-    let clock = LiveClock::Fischer { initial: 36_000, increment: 0 };
-    Side::BOTH.map(|side| {
-        let terms = LiveTerms { variant: "hostage".to_owned(), start: None, clock, creator: Side::White };
-        let start = terms.first().unwrap();
-        let mut seat = LiveSeat::new(Some(side), terms, start, 0);
-        seat.connected(0);
-        seat
-    })
+    seats(LiveClock::Fischer { initial: 36_000, increment: 0 })
 }
 
 /// The game after these moves.
