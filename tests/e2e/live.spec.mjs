@@ -669,6 +669,8 @@ test("the home screen shows three live games, and all others on request: those w
   for (const [at, isShown] of [true, true, true, false, false].entries()) await expect(games.nth(at)).toBeVisible({ visible: isShown });
   await action(page, "more-live").click();
   for (const game of await games.all()) await expect(game).toBeVisible();
+  const boxes = await Promise.all((await games.all()).map((game) => game.boundingBox()));
+  for (const [at, { y }] of boxes.slice(1).entries()) expect(y - boxes[at].y - boxes[at].height).toBeGreaterThan(4);
   await expectNoAxeViolations(page);
 });
 
