@@ -20,8 +20,9 @@ const TIMEOUT = 10_000;
 
 /**
  * Starts the program with `threads` search threads and the workers for them. If that fails, it rejects and leaves
- * nothing running.
+ * nothing running. static/worker_loader.js calls it.
  */
+// oxlint-disable-next-line no-unused-vars
 async function begin(threads) {
   const module = await program("threads.wasm", async (asked) => {
     const file = await asked;

@@ -26,6 +26,8 @@ const WINDOW = /\b100[dsl]?v[wh]\b/;
 const SIZE = /@media[^{]*\b(width|height|aspect-ratio)\b/;
 /** What browsers animate without the main thread. An endless animation of anything else would keep a phone busy. */
 const CHEAP = ["opacity", "transform"];
+/** The programs and pictures that use what the style sheets name. */
+const USERS = ["../src", "../static", "../bindings/js/ts"].map(here);
 
 const complaints = [];
 const sheets = readdirSync(FOLDER, { recursive: true }).map((name) => name.replaceAll("\\", "/")).filter((name) => name.endsWith(".css"));
@@ -49,6 +51,15 @@ for (const sheet of sheets.filter((name) => !ENTRIES.includes(name))) {
       if (dear.length > 0) complaints.push(`${sheet}: @keyframes ${name}: ${dear[0]} in an endless animation, which may have only ${CHEAP.join(" and ")}`);
     }
   }
+}
+
+const read = (folder, type) => readdirSync(folder, { recursive: true }).filter((name) => type.test(name)).map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+const rules = read(FOLDER, /\.css$/).replace(/\/\*.*?\*\//gs, "");
+const words = new Set([...USERS.map((folder) => read(folder, /\.(rs|js|ts|html|svg)$/)), readFileSync(here("../index.html"), "utf8")].join("\n").match(/[\w-]+/g));
+for (const [, property] of rules.matchAll(/(?<![\w-])(--[\w-]+):/g)) if (!rules.includes(`var(${property}`) && !words.has(property)) complaints.push(`nothing uses ${property}`);
+for (const [, name] of rules.replace(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/g)) {
+  // A program may put a name together, as "columns-" and 7.
+  if (![name, name.replace(/\d+$/, ""), name.replace(/[^-]*$/, "")].some((part) => words.has(part))) complaints.push(`nothing has the class ${name}`);
 }
 
 // Browsers do not support custom media queries yet, so their names are replaced by the queries. styles.css, the first entry, names them.

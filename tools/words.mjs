@@ -119,7 +119,7 @@ export function compare(tag, { messages, faults }, source, german = new Map()) {
     }
     if (own.file !== message.file) say("doubtful", own, name, `stands in ${message.file} of the English words`);
     if (isWord(name)) continue;
-    for (const [part, english] of message.parts) if (!own.parts.has(part)) say("missing", own, part, "");
+    for (const part of message.parts.keys()) if (!own.parts.has(part)) say("missing", own, part, "");
     for (const [part, text] of own.parts) {
       const english = message.parts.get(part);
       if (!english) {
@@ -153,7 +153,7 @@ export function compare(tag, { messages, faults }, source, german = new Map()) {
     const all = new Set(group.flatMap(([name, { parts }]) => [...parts.keys()].map((part) => part.slice(name.length))));
     for (const [name, message] of group) for (const form of all) if (!message.parts.has(name + form)) say("wrong", message, name, `lacks the form ${form.slice(1)}`);
   }
-  for (const [name, message] of words) for (const part of message.parts.keys()) {
+  for (const [, message] of words) for (const part of message.parts.keys()) {
     const form = part.split(".")[1];
     if (form && !asked.has(form)) say("wrong", message, part, "no message asks for this form");
   }

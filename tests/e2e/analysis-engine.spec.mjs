@@ -1,7 +1,6 @@
 // The engine on the Analysis screen: lines, book, evaluation bar, and no search in the background.
-import { OPENING, busy, current, engine, line, move, moves, play, study, tab, watchWorkers } from "./analysis.mjs";
-import { link } from "./hands.mjs";
-import { action, expect, fen, openApp, root, test, touch } from "./support.mjs";
+import { OPENING, busy, current, engine, line, moves, play, study, watchWorkers } from "./analysis.mjs";
+import { action, expect, fen, openApp, root, test } from "./support.mjs";
 
 test("the engine shows one to five lines, and every move of a line can be viewed and played", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));

@@ -1,5 +1,5 @@
 // The Analysis screen as a reader uses it: the move tree with its comments and shapes.
-import { OPENING, branched, current, dialog, engine, line, menu, move, moves, play, strokes, study, tab, tree } from "./analysis.mjs";
+import { OPENING, branched, current, dialog, line, menu, move, moves, play, strokes, study, tab, tree } from "./analysis.mjs";
 import { START, choose, expectFen, expectPlayers, link, openSheet, walkTo } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, pieceIn, openApp, ply, root, square, test, tray, write } from "./support.mjs";
 

@@ -330,21 +330,21 @@ test("a mouse that moves in the meantime does not end a drag by finger", async (
   await openApp(page, link({}));
   const [from, to] = [await middle(page, "e2"), await middle(page, "e4")];
   await page.evaluate(
-    ([[x0, y0], [x1, y1]]) => {
+    ([x0, y0]) => {
       const finger = { bubbles: true, pointerId: 7, pointerType: "touch", isPrimary: true, button: 0, buttons: 1 };
       const send = (type, x, y, more = {}) => document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(type, { ...finger, clientX: x, clientY: y, ...more }));
       send("pointerdown", x0, y0);
     },
-    [from, to],
+    from,
   );
   await page.evaluate(
-    ([[x1, y1]]) => {
+    ([x1, y1]) => {
       const at = { bubbles: true, clientX: x1, clientY: y1 };
       document.body.dispatchEvent(new PointerEvent("pointermove", { ...at, pointerId: 7, pointerType: "touch", buttons: 1 }));
       document.body.dispatchEvent(new PointerEvent("pointermove", { ...at, pointerId: 1, pointerType: "mouse", buttons: 0 }));
       document.body.dispatchEvent(new PointerEvent("pointerup", { ...at, pointerId: 7, pointerType: "touch", button: 0, buttons: 0 }));
     },
-    [to],
+    to,
   );
   await expect(plies(page)).toHaveCount(1);
 });

@@ -29,7 +29,7 @@ export const test = base.extend({
    * adds headers, and `answer` may replace an answer.
    */
   // Depends on `another`, so that it stops before the builds it serves are deleted.
-  host: async ({ another: _ }, use) => {
+  host: async ({ another: _another }, use) => {
     const host = { asked: [], gone: null, types: null, headers: {}, answer: null };
     const first = (request, response) => {
       const path = request.url.slice(1);

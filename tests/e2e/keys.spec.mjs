@@ -1,5 +1,5 @@
 // Playing with keys alone.
-import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
+import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test } from "./support.mjs";
 
 const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";

@@ -1,6 +1,6 @@
 // The library's database: used by two tabs at once, and unavailable.
 import { choose, link, words } from "./hands.mjs";
-import { THREE, entries, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
+import { THREE, entries, importFile, inEntry, names, openLibrary, shown, toast } from "./library.mjs";
 import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
 test.describe("the library in two tabs", () => {

@@ -1,5 +1,5 @@
 // Live games in which something goes wrong: the connection or the relay.
-import { clock, enter, expectSame, expectState, move, moves, note, person, play, resign, surviveKill, table, test } from "./live.mjs";
+import { enter, expectSame, expectState, move, moves, note, person, play, resign, surviveKill, table, test } from "./live.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { action, expect, square, touch } from "./support.mjs";
 

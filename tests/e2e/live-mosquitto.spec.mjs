@@ -4,7 +4,7 @@ import { launchOptions, testBrowser } from "./browser.mjs";
 import { systemFirefox, use as firefoxOptions } from "./firefox.mjs";
 import { expectSame, expectState, play, resign, seated, surviveKill, test as live } from "./live.mjs";
 import { mosquitto, startMosquitto } from "./relays.mjs";
-import { action, expect } from "./support.mjs";
+import { action } from "./support.mjs";
 
 const test = live.extend({
   relay: async ({}, use) => {

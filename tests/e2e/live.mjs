@@ -27,7 +27,7 @@ export const test = base.extend({
    * of the site.
    */
   // Depends on `line`, because pages have to be closed before the proxies in front of them.
-  visit: async ({ browser: first, browserName, relay, line: _, expected }, use) => {
+  visit: async ({ browser: first, browserName, relay, line: _line, expected }, use) => {
     const all = [];
     await use(async ({ at = relay.site, size = DESK, browser = first, ...options } = {}) => {
       const context = await browser.newContext({ baseURL: at, viewport: size, serviceWorkers: "block", locale: "en-GB", ...options });

@@ -1,5 +1,4 @@
 // Solving puzzles: by pointer and keys, right and wrong, shown, missed, on their front page, and when files fail to load.
-import { play } from "./hands.mjs";
 import { blunder, puzzles as all } from "./puzzles.mjs";
 import { exchange, one, open, puzzles, remember, solve, stage, status, two } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";

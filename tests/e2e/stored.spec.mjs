@@ -147,7 +147,7 @@ test("the embedded board works in a sandbox without storage", async ({ page, bas
   // Such a frame has no origin, so the host must allow other sites to load its files.
   await page.route("**/*", async (route) => {
     const response = await route.fetch();
-    const { "content-encoding": packed, ...headers } = response.headers();
+    const { "content-encoding": _packed, ...headers } = response.headers();
     await route.fulfill({ response, headers: { ...headers, "access-control-allow-origin": "*" } });
   });
   await page.goto("licences.txt");

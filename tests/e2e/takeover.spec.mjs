@@ -1,5 +1,5 @@
 // Takeover Chess on the page: every special move, the free set-up, and the choice of board and switches.
-import { choose, drag, expectFen, link, openSheet, waiting, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, waiting, words } from "./hands.mjs";
 import { action, choice, expect, expectNoAxeViolations, openApp, ply, root, rule, square, test, touch, tray } from "./support.mjs";
 
 const MIDDLE = "*4k*/*3n1*/2rp1P1/Np2P2/R1b2pb/*3M1*/*2Kn1* w - - 0 20";

@@ -1,5 +1,5 @@
 // Typed moves: a field that completes, plays, and explains refusals.
-import { choose, drag, expectFen, link, openSheet, words } from "./hands.mjs";
+import { choose, drag, expectFen, link, words } from "./hands.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, square, test, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");

@@ -2,7 +2,7 @@
 // again.
 import { choose, link, newGame } from "./hands.mjs";
 import { buildIn, buildOf, builds, expect, kept, lookForUpdate, nameOf, note, test } from "./host.mjs";
-import { action, expectLive, openApp, square, touch } from "./support.mjs";
+import { action, expectLive, openApp, square } from "./support.mjs";
 
 // Builds are copied and stored several times, which takes a while on a busy machine.
 test.slow();

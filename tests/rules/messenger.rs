@@ -117,7 +117,7 @@ fn perft_with_eight_couriers() {
 }
 
 #[test]
-#[ignore = "takes ten seconds"]
+#[ignore = "takes ten seconds; make laws runs it"]
 fn deeper_perft_by_the_second_implementation() {
     let begun = plain(&position("rnbqkbnr/ppppcppp/8/8/8/8/PPPPCPPP/RNBQKBNR w KQkq - 0 1"));
     assert_eq!(begun.perft(3), 838_331);

@@ -154,16 +154,6 @@ impl Plain {
         self.in_check() && self.moves().is_empty()
     }
 
-    /// Returns true if the side to move has no move and is not in check.
-    pub fn is_stalemate(&self) -> bool {
-        !self.in_check() && self.moves().is_empty()
-    }
-
-    /// Returns true if a hundred plies have passed without progress.
-    pub fn is_fifty(&self) -> bool {
-        self.halfmoves >= 100
-    }
-
     /// Counts the pieces of a letter on the board, in the prisons and on the airfields.
     pub fn count(&self, letter: char) -> usize {
         let board = self.board.iter().flatten().filter(|&&there| there == letter).count();
