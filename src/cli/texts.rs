@@ -63,7 +63,7 @@ Each opening is played twice, with colours reversed.
   --openings FILE              one FEN or EPD per line
   --random-plies N             start with N random plies (8, or 0 with --openings FILE)
   --seed N (1)  --balance CENTIPAWNS (150; 0: any)      choose the random plies, if there are any
-  --max-turns N (600)          declare a draw after N plies
+  --max-plies N (600)          declare a draw after N plies
   --resign CENTIPAWNS          end a game when both engines agree on the outcome
   --margin MS (1000)           how late a move may be
   --sprt ELO0,ELO1             stop when either bound is proven, at 5 % risk

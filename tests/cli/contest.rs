@@ -195,7 +195,7 @@ fn times_of_more_than_a_day_are_refused() {
         ("second-clock", clocks),
     ] {
         for value in values {
-            let contest = play("times", &[&format!("--{option}={value}"), "--games", "2", "--max-turns", "9"]);
+            let contest = play("times", &[&format!("--{option}={value}"), "--games", "2", "--max-plies", "9"]);
             assert_eq!((contest.status, contest.out.as_str()), (Some(2), ""), "{option} {value}: {}", contest.err);
             assert!(contest.err.ends_with("See: hostage help\n"), "{option} {value}: {}", contest.err);
         }
@@ -212,7 +212,7 @@ fn a_limit_of_one_engine_replaces_that_of_both() {
     for (name, limits) in
         [("before", ["--second-depth", "1", "--nodes", "20"]), ("after", ["--nodes", "20", "--second-depth", "1"])]
     {
-        let contest = play(name, &[&limits[..], &["--games", "2", "--max-turns", "11"]].concat());
+        let contest = play(name, &[&limits[..], &["--games", "2", "--max-plies", "11"]].concat());
         contest.says("(nodes 20)\n");
         contest.says("(depth 1)\n");
     }
@@ -249,7 +249,7 @@ fn the_last_line_is_the_report_to_openbench() {
         let last = contest.out.lines().last().unwrap();
         assert_eq!(last, format!("OpenBench: trinomial 0 0 4, pentanomial 0 0 0 0 2, {fouls}"));
     }
-    let contest = play("ob-both", &["--games", "6", "--nodes", "60", "--second-nodes", "30", "--max-turns", "40"]);
+    let contest = play("ob-both", &["--games", "6", "--nodes", "60", "--second-nodes", "30", "--max-plies", "40"]);
     let own = concat!("Hostage Chess ", env!("CARGO_PKG_VERSION"), " (1)");
     let halves = |game: &PgnGame<AnyPosition>| match (game.result(), game.tag("White") == Some(own)) {
         ("1/2-1/2", _) => 1,
@@ -267,7 +267,7 @@ fn the_last_line_is_the_report_to_openbench() {
 #[test]
 fn every_game_can_be_played() {
     for variant in ["hostage-pierce", "takeover-41", "hole", "messenger"] {
-        let contest = play(variant, &["--games", "2", "--nodes", "40", "--max-turns", "30", "--variant", variant]);
+        let contest = play(variant, &["--games", "2", "--nodes", "40", "--max-plies", "30", "--variant", variant]);
         assert_eq!((contest.status, contest.err.as_str()), (Some(0), ""), "{variant}");
         assert_eq!(contest.out.matches("illegal 0, late 0, missing 0, crashed 0").count(), 2, "{}", contest.out);
         assert_eq!(contest.games[0].tag("Variant"), Some(variant));
@@ -277,7 +277,7 @@ fn every_game_can_be_played() {
 
 #[test]
 fn games_end_by_length_or_agreement() {
-    let contest = play("length", &["--games", "2", "--nodes", "40", "--max-turns", "11"]);
+    let contest = play("length", &["--games", "2", "--nodes", "40", "--max-plies", "11"]);
     contest.says("Ended by: length 2; 11 plies per game");
     assert!(contest.games.iter().all(|game| game.result() == "1/2-1/2" && game.replay().unwrap().moves.len() == 11));
     let openings = path("won.epd");

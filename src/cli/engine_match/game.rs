@@ -18,7 +18,7 @@ pub struct Terms {
     /// Tolerance for late replies, to allow for delays between the engine and the clock.
     pub margin: Duration,
     /// Number of plies, opening included, after which the game is a draw.
-    pub most_moves: usize,
+    pub most_plies: usize,
     /// Advantage in centipawns that ends the game, if both engines see it for several moves.
     pub resign: Option<i32>,
 }
@@ -164,7 +164,7 @@ impl<'a> Running<'a> {
         if let Some(outcome) = outcome(self.keys.iter().copied(), self.replay.last()) {
             return Some(GameEnd::Rules(outcome));
         }
-        if self.replay.moves.len() >= self.terms.most_moves {
+        if self.replay.moves.len() >= self.terms.most_plies {
             return Some(GameEnd::TooLong);
         }
         let side = self.replay.last().side_to_move();

@@ -21,7 +21,7 @@ pub struct OpeningSource {
     /// First positions, used in turn. Without any, the start position is used.
     pub starts: Vec<String>,
     /// Number of random moves that follow.
-    pub random_moves: usize,
+    pub random_plies: usize,
     /// Seed of the random moves.
     pub seed: u64,
     /// Maximum score for either side, in centipawns, that a short search may find after the random moves.
@@ -70,7 +70,7 @@ impl OpeningSource {
         };
         let begin = GameRecord { variant: self.variant.clone(), start, moves: Vec::new() };
         let first = begin.first::<AnyPosition>().map_err(NoOpening::Start)?;
-        if self.random_moves == 0 {
+        if self.random_plies == 0 {
             return Ok(begin);
         }
         (0..TRIES)
@@ -86,7 +86,7 @@ impl OpeningSource {
         let mut position = first.clone();
         let mut keys = vec![position.key()];
         let mut moves = Vec::new();
-        for _ in 0..self.random_moves {
+        for _ in 0..self.random_plies {
             let legal = position.legal_moves();
             if legal.is_empty() {
                 return None;
@@ -112,8 +112,8 @@ mod tests {
     use super::*;
     use crate::game::rules;
 
-    fn openings(random_moves: usize, balance: Option<i32>) -> OpeningSource {
-        OpeningSource { variant: rules::DEFAULT.to_owned(), starts: Vec::new(), random_moves, seed: 7, balance }
+    fn openings(random_plies: usize, balance: Option<i32>) -> OpeningSource {
+        OpeningSource { variant: rules::DEFAULT.to_owned(), starts: Vec::new(), random_plies, seed: 7, balance }
     }
 
     #[test]

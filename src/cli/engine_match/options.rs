@@ -75,10 +75,10 @@ struct Draft {
     games: Option<u64>,
     at_once: Option<usize>,
     openings: Option<OsString>,
-    random_moves: Option<usize>,
+    random_plies: Option<usize>,
     seed: Option<u64>,
     balance: Option<i32>,
-    most_moves: Option<usize>,
+    most_plies: Option<usize>,
     resign: Option<i32>,
     margin: Option<u64>,
     sprt: Option<Sprt>,
@@ -143,10 +143,11 @@ impl Draft {
                 self.at_once = Some(parser.value()?.parse_with(|text| in_range(text, 1, MOST_AT_ONCE))?);
             }
             "openings" => self.openings = Some(parser.value()?),
-            "random-plies" => self.random_moves = Some(parser.value()?.parse()?),
+            "random-plies" => self.random_plies = Some(parser.value()?.parse()?),
             "seed" => self.seed = Some(parser.value()?.parse()?),
             "balance" => self.balance = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
-            "max-turns" => self.most_moves = Some(parser.value()?.parse()?),
+            // The old name is that of version 1.0.
+            "max-plies" | "max-turns" => self.most_plies = Some(parser.value()?.parse()?),
             "resign" => self.resign = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
             "margin" => self.margin = Some(parser.value()?.parse_with(|text| in_range(text, 0, MOST_MILLIS))?),
             "records" => self.records = Some(parser.value()?.into()),
@@ -171,9 +172,9 @@ impl Draft {
         if self.habits && rules::family(&variant) != rules::DEFAULT {
             return Err(Failure::Usage(texts::HABITS_OF_ANOTHER_GAME.to_owned()));
         }
-        let random_moves = self.random_moves.unwrap_or(if self.openings.is_some() { 0 } else { 8 });
+        let random_plies = self.random_plies.unwrap_or(if self.openings.is_some() { 0 } else { 8 });
         let idle = [("seed", self.seed.is_some()), ("balance", self.balance.is_some())];
-        if let Some((option, _)) = idle.iter().find(|(_, is_given)| random_moves == 0 && *is_given) {
+        if let Some((option, _)) = idle.iter().find(|(_, is_given)| random_plies == 0 && *is_given) {
             return Err(Failure::Usage(texts::only_for_random_moves(option)));
         }
         let starts = match &self.openings {
@@ -187,14 +188,14 @@ impl Draft {
         // Zero turns the balance test off.
         let balance = Some(self.balance.unwrap_or(150)).filter(|most| *most > 0);
         let openings =
-            OpeningSource { variant: variant.clone(), starts, random_moves, seed: self.seed.unwrap_or(1), balance };
+            OpeningSource { variant: variant.clone(), starts, random_plies, seed: self.seed.unwrap_or(1), balance };
         let usual = TimeControl::MoveTime(Duration::from_millis(100));
         // A limit of one engine replaces that of both.
         let [both, first, second] = self.limits.map(|limit| limit.map(|(_, time_control)| time_control));
         let terms = Terms {
             time_controls: [first, second].map(|own| own.or(both).unwrap_or(usual)),
             margin: Duration::from_millis(self.margin.unwrap_or(1000)),
-            most_moves: self.most_moves.unwrap_or(600),
+            most_plies: self.most_plies.unwrap_or(600),
             resign: self.resign.filter(|least| *least > 0),
         };
         Ok(Plan {
