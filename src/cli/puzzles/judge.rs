@@ -48,7 +48,9 @@ impl<G: Game> Judge<G> {
     /// Returns the two best moves, searched to the same depth.
     pub fn choose(&mut self, position: &G, nodes: u64) -> Option<TopTwo<G::Move>> {
         let mut two = Two { depth: [(0, None), (0, None)], last: None, alone: position.legal_moves().len() == 1 };
-        let limits = Limits { nodes: Some(nodes), lines: Some(2), ..Limits::default() };
+        // With a depth, the score of an only move is searched too.
+        let depth = Some(Limits::DEEPEST);
+        let limits = Limits { nodes: Some(nodes), lines: Some(2), depth, ..Limits::default() };
         self.search.run(position, &[], &limits, &mut two);
         two.last
     }
