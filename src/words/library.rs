@@ -161,9 +161,10 @@ pub fn put_aside(name: &str, letters: usize, date: &str) -> String {
         () if of("setup") => "aside-setup",
         () => "aside-other",
     };
-    let day = if date.is_empty() { String::new() } else { [text("list-comma"), &day(date)].concat() };
-    let message = Message::new("aside-item").with("place", text(place)).with("day", Value::foreign(&day));
-    say(&message.with("letters", letters))
+    let day = day(date);
+    let dated = Message::new("aside-dated").with("place", text(place)).with("day", Value::foreign(&day));
+    let what = if date.is_empty() { text(place).to_owned() } else { say(&dated) };
+    say(&Message::new("aside-item").with("what", Value::foreign(&what)).with("letters", letters))
 }
 
 /// Returns the size of the store. The argument is in bytes.
