@@ -111,6 +111,22 @@ fn wait(what: &str, mut is_done: impl FnMut() -> bool) {
     }
 }
 
+/// The topics of both registers of the game that a link invites to.
+fn register_topics(link: &str) -> [String; 2] {
+    let invitation = Invitation::read(link.split_once("key=").unwrap().1).unwrap();
+    let id = game_id(&invitation.secret, 0);
+    Side::BOTH.map(|side| Topic::Register(id, side).to_string())
+}
+
+/// Waits until both sides have moved several times. A register is sent when its side sits down, and with each move.
+fn wait_for_moves(broker: &Broker, link: &str) {
+    let topics = register_topics(link);
+    wait("moves", || {
+        let [_, passed] = broker.heard();
+        topics.iter().all(|topic| passed.iter().filter(|(other, _)| other == topic).count() > 5)
+    });
+}
+
 /// Two engines play a whole game by a link, and agree about it.
 fn play_by_link(url: &str) {
     let mut host = Bot::start(url, &["--invite", "--name", "Ann"]);
@@ -256,12 +272,11 @@ fn a_game_goes_on_after_the_relay_has_lost_everything() {
     let host = Bot::start(&broker.url, &["--invite", "--pause", "40"]);
     let link = host.line("Table 1: open ", 1);
     let guest = Bot::start(&broker.url, &["--join", &link, "--pause", "40"]);
-    host.line("has sat down.", 1);
+    wait_for_moves(&broker, &link);
     let before = broker.connections();
-    thread::sleep(Duration::from_millis(300));
     broker.crash();
     host.line("No connection to the relay", 1);
-    thread::sleep(Duration::from_millis(300));
+    guest.line("No connection to the relay", 1);
     broker.recover();
     assert_eq!(host.result(1), guest.result(1));
     assert!(broker.connections() > before);
@@ -339,9 +354,7 @@ fn an_engine_that_leaves_before_an_answer_takes_its_claim_with_it() {
     let host = Bot::start(&broker.url, &["--invite"]);
     let link = host.line("Table 1: open ", 1);
     drop(host);
-    let invitation = Invitation::read(link.split_once("key=").unwrap().1).unwrap();
-    let id = game_id(&invitation.secret, 0);
-    let topics = Side::BOTH.map(|side| Topic::Register(id, side).to_string());
+    let topics = register_topics(&link);
     let registers = || topics.iter().filter(|topic| broker.retained(topic).iter().any(|it| !it.1.is_empty())).count();
     assert_eq!(registers(), 1);
     let mut guest = Bot::start(&broker.url, &["--join", &link]);
@@ -354,9 +367,9 @@ fn an_engine_that_leaves_before_an_answer_takes_its_claim_with_it() {
 fn the_end_of_the_program_ends_its_games() {
     let broker = Broker::start();
     let mut host = Bot::start(&broker.url, &["--invite", "--pause", "300"]);
-    let guest = Bot::start(&broker.url, &["--join", &host.line("Table 1: open ", 1), "--pause", "300"]);
-    guest.line("has sat down.", 1);
-    thread::sleep(Duration::from_millis(1_500));
+    let link = host.line("Table 1: open ", 1);
+    let guest = Bot::start(&broker.url, &["--join", &link, "--pause", "300"]);
+    wait_for_moves(&broker, &link);
     assert!(host.terminate().success());
     let result = guest.result(1);
     assert!(result.contains("resign"), "{result}");
