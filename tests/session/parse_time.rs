@@ -15,6 +15,8 @@ use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::library::{Library, LibraryAction, LibraryEffect, LibraryEntry};
 use hostage_chess::session::{SavedGame, Settings, typed};
 
+use crate::support::growth::{takes_linear_time, time};
+
 /// Patterns of hostile texts: a beginning, and a part that repeats.
 const NASTY: [(&str, &str); 32] = [
     ("", "[A \"\"]"),
@@ -56,46 +58,13 @@ fn text(begin: &str, again: &str, bytes: usize) -> String {
     begin.to_owned() + &again.repeat(bytes / again.len() + 1)
 }
 
-/// The shortest of several runs.
-fn time(work: &dyn Fn()) -> Duration {
-    let once = |_| {
-        let begun = ThreadTime::now();
-        work();
-        begun.elapsed()
-    };
-    (0..3).map(once).min().unwrap_or_default()
-}
-
-/// Checks a parser against the limit. Three times per doubling is 27 times for eight times the length, which exceeds
-/// the noise of the machine. A quadratic algorithm takes 64 times.
+/// Checks a parser against the limit, with texts of at most half a megabyte.
 fn holds<T>(what: &str, (begin, again): (&str, &str), read: impl Fn(&str) -> T) {
-    let measured = |bytes: usize| {
+    takes_linear_time(&format!("{what}, {begin:?} + {again:?}"), 1 << 19, |bytes| {
         let text = text(begin, again, bytes);
         time(&|| drop(black_box(read(&text))))
-    };
-    // Grows the text until parsing takes long enough to measure, or the maximum length is reached.
-    let (mut bytes, mut before) = (1 << 10, measured(1 << 10));
-    while before < Duration::from_micros(500) && bytes < 1 << 16 {
-        bytes *= 2;
-        before = measured(bytes);
-    }
-    // Shorter times are too noisy for a ratio, and eight times as long would still not be noticeable.
-    if before < Duration::from_micros(50) {
-        return;
-    }
-    let ratio = || measured(8 * bytes).as_secs_f64() / measured(bytes).as_secs_f64();
-    let ratios: Vec<f64> = (0..5).map(|_| ratio()).take_while_inclusive(|&ratio| ratio > 27.0).collect();
-    assert!(ratios.iter().any(|&ratio| ratio <= 27.0), "{what}, {begin:?} + {again:?} * {bytes}: {ratios:?}");
+    });
 }
-
-trait TakeWhileInclusive: Iterator + Sized {
-    fn take_while_inclusive(self, goes_on: impl Fn(&Self::Item) -> bool) -> impl Iterator<Item = Self::Item> {
-        let mut over = false;
-        self.take_while(move |item| !std::mem::replace(&mut over, !goes_on(item)))
-    }
-}
-
-impl<I: Iterator> TakeWhileInclusive for I {}
 
 /// Imports a file into a library whose database answers at once. Returns the number of steps and the longest one.
 fn import(text: &str) -> (usize, Duration) {

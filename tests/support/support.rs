@@ -4,6 +4,7 @@
 
 pub mod fifth;
 pub mod games;
+pub mod growth;
 pub mod hostage;
 pub mod messenger;
 pub mod plain;
