@@ -5,7 +5,7 @@
 //! screen and dialog shown, and what a link or button has displaced. [`keys`] is the table of all shortcuts, and
 //! [`gesture`] handles pointers over a board.
 
-// The library's public interface is `game`, `search`, `engine`, `link`, `json` and `words`. Items here need no docs.
+// Not part of the library's public interface, so items here need no docs.
 #![allow(missing_docs)]
 
 mod action;

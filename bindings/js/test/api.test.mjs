@@ -66,7 +66,7 @@ describe("rules", () => {
     }
   });
 
-  // RULES.md, section 5.
+  // From section 5 of docs/rules.md.
   for (const [variant, counts] of Object.entries({ hostage: [20, 400, 8902], "takeover-41": [14, 201, 3376], hole: [8, 64, 627] })) {
     it(`perft of ${variant}`, () => assert.deepEqual(counts.map((_, index) => perft(Position.start(variant), index + 1)), counts));
   }
