@@ -19,8 +19,8 @@ impl Shell {
                 self.dialog = Some(Dialog::Help);
                 true
             }
-            // A lesson has its own board, which handles shortcuts itself.
-            (_, Screen::Learn) => false,
+            // These screens have boards of their own, which handle shortcuts themselves.
+            (_, Screen::Learn | Screen::Puzzles | Screen::Live) => false,
             (Command::Say(question), _) => {
                 self.answer(question);
                 true
@@ -36,8 +36,6 @@ impl Shell {
             }
             (command, Screen::Analysis) => self.analysis_command(command),
             (command, Screen::Setup) => self.setup_command(command, square),
-            // The boards of puzzles and live games handle shortcuts themselves.
-            (_, Screen::Puzzles | Screen::Live) => false,
             (command, _) => self.play_command(command),
         };
         if done {
@@ -47,18 +45,14 @@ impl Shell {
 
     /// Answers a question in the notice, which screen readers read aloud.
     pub(super) fn answer(&mut self, question: Question) {
-        let analysis = self.screen == Screen::Analysis;
-        let board = self.analysis.board();
-        let (position, near, outcome) = match analysis {
-            true => (board.position(), board.orientation(), board.outcome()),
-            false => (self.play.position(), self.play.board().orientation(), self.play.outcome()),
-        };
-        let text = match question {
-            Question::Last => words::last_move(if analysis { board.tree() } else { self.play.tree() }),
-            Question::Clocks if analysis => words::text("answer-no-clock").to_owned(),
-            Question::Clocks => words::both_clocks(&self.play),
-            Question::Trays => words::beside(position, near),
-            Question::Turn => words::at_stake(position, outcome.as_ref()),
+        let text = if self.screen == Screen::Analysis {
+            let board = self.analysis.board();
+            words::answer(question, board.tree(), board.orientation(), board.outcome().as_ref())
+                .unwrap_or_else(|| words::text("answer-no-clock").to_owned())
+        } else {
+            let near = self.play.board().orientation();
+            words::answer(question, self.play.tree(), near, self.play.outcome().as_ref())
+                .unwrap_or_else(|| words::both_clocks(&self.play))
         };
         self.tell(text);
     }
@@ -100,7 +94,13 @@ impl Shell {
                 None => return false,
             },
         };
+        let told = match &action {
+            AnalysisAction::Engine(true) => Some("told-engine-on"),
+            AnalysisAction::Engine(false) => Some("told-engine-off"),
+            _ => None,
+        };
         self.analyse_with(action);
+        told.into_iter().for_each(|told| self.tell(words::text(told).to_owned()));
         true
     }
 

@@ -54,6 +54,8 @@ pub struct Props {
     pub on_seen: Callback<usize>,
     /// The review, or None if it is hidden.
     pub review: Option<Html>,
+    /// What is announced of the review when it begins and ends.
+    pub told: Option<AttrValue>,
     pub position: AnyPosition,
     pub current: NodeId,
     pub tab: Tab,
@@ -188,7 +190,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                         }
                     </>
                 }) }
-                { panel(Tab::Review, props.tab, review) }
+                { panel(Tab::Review, props.tab, html! { <><p class="unseen" role="status">{ props.told.clone() }</p>{ review }</> }) }
                 if can_threaten {
                     { panel(Tab::Threats, props.tab, html! {
                         <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}

@@ -20,10 +20,16 @@ const WRITTEN: &str = "input:not([type=radio], [type=checkbox], [type=range]), t
 /// What Tab can reach.
 const REACHED: &str =
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex=\"0\"]";
-/// Where to go on: the button that undoes a deletion, the main button of the panel, or the square that Tab reaches first.
-const ONWARD: [&str; 3] = ["main .toast button", "main .panel .primary:enabled", "main .cell[tabindex=\"0\"]"];
+/// Where to go on: the button that undoes a deletion, the main button of the panel, the title of a review, or the square that Tab
+/// reaches first.
+const ONWARD: [&str; 4] =
+    ["main .toast button", "main .panel .primary:enabled", "main .story-title", "main .cell[tabindex=\"0\"]"];
 /// The name of a screen, or else the screen.
 const NAMING: [&str; 2] = ["main :is(h1, h2)", "main"];
+/// A screen that is still loading.
+const COMING: &str = "main[aria-busy=true]";
+/// Around a screen. The controls there belong to the whole page.
+const PAGE: &str = "#app, body";
 
 /// The element that had the focus last.
 struct Holder {
@@ -79,6 +85,10 @@ pub fn keep_focus() {
 impl Keeper {
     /// Hands the focus on if its element cannot hold it any more.
     fn look(&self) {
+        // A screen that has arrived changes the page again.
+        if first(COMING).is_some() {
+            return;
+        }
         let focused = document().active_element();
         let is_free = focused.as_ref().is_none_or(|focused| focused.tag_name() == "BODY");
         // A browser may leave the focus on a disabled element until it draws.
@@ -98,7 +108,7 @@ impl Keeper {
 impl Holder {
     fn new(element: Element) -> Holder {
         let around = successors(element.parent_element(), |inner| inner.parent_element());
-        let around = around.take_while(|around| around.tag_name() != "BODY").collect();
+        let around = around.take_while(|around| !around.matches(PAGE).unwrap_or(true)).collect();
         Holder { element, around, screen: screen() }
     }
 

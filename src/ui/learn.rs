@@ -23,10 +23,11 @@ use super::keyboard::{focus_of, is_taken};
 use super::storage::settings;
 use crate::engine::Request;
 use crate::engine::client::Client;
+use crate::game::any::AnyPosition;
 use crate::link::Screen;
 use crate::session::Skill;
 use crate::session::lesson::LessonProgress;
-use crate::session::{BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
+use crate::session::{Board, BoardAction, ExerciseAction, ExerciseEffect, NewGame, Study};
 use crate::shell::keys::{Command, find_beside};
 
 /// Delay before the other side answers a move, in milliseconds.
@@ -63,6 +64,8 @@ trait Studied {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect>;
 
     fn frame(&self, props: &Props) -> LessonFrame;
+
+    fn board(&self) -> &Board<AnyPosition>;
 
     /// True if the reader can only go on.
     fn is_done(&self) -> bool;

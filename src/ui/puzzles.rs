@@ -25,7 +25,7 @@ use super::fetch::Lost;
 use super::now::today;
 use super::scene::hinted_scene;
 use super::storage::{self, beside};
-use super::table::Table;
+use super::table::{Table, asked};
 use crate::engine::client::Client;
 use crate::game::any::AnyPosition;
 use crate::game::rules::{self, family};
@@ -251,10 +251,11 @@ impl Component for Puzzles {
         let hints = self.hints_now(attempt);
         let hinted = if hints < 2 { Vec::new() } else { attempt.hinted(hints > 2) };
         let scene = std::rc::Rc::new(hinted_scene(attempt.board(), hinted));
+        let on_ask = asked(link, |screen: &Puzzles| screen.attempt.as_ref().map(Attempt::board));
         html! {
             <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={super::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()}
+                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
                     on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />
                 { panel(self, link, attempt, id, *day, &scene) }
             </main>

@@ -16,6 +16,7 @@ use yew::html::Scope;
 use yew::prelude::*;
 
 use self::input::HitTest;
+use self::spots::cell_of;
 use super::board::Board;
 use super::picker::Picker;
 use super::pieces::{colours_class, figure};
@@ -23,12 +24,14 @@ use super::scene::{Overlay, Pick, Scene};
 use super::shapes::{Middles, Shapes};
 use super::trace::{Standing, trace};
 use super::tray::{Tray, share};
+use crate::game::any::AnyPosition;
 use crate::game::{Area, Cell, Piece};
 use crate::link::Screen;
-use crate::session::BoardAction;
 use crate::session::note::{Place, Shape};
+use crate::session::{self, BoardAction};
 use crate::shell::gesture::{Gesture, Input, PointerTarget};
 use crate::shell::keys::Command;
+use crate::words::{self, Question};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -39,6 +42,9 @@ pub struct Props {
     /// Handles a command of the screen. The text is the name of the square on which the key was pressed.
     #[prop_or_default]
     pub on_command: Option<Callback<(Command, Option<String>)>>,
+    /// Answers a question about this board, on a screen that has its own.
+    #[prop_or_default]
+    pub on_ask: Option<Callback<Question, String>>,
     #[prop_or_default]
     pub overlay: Overlay,
     /// Makes the right button draw arrows and circles. Without it, the right button lists the pieces that can land on a
@@ -56,6 +62,8 @@ pub enum TableMsg {
     Key(Option<Command>, Option<Element>),
     /// A piece in a tray was pressed by key.
     Press(PointerTarget),
+    /// Something on the table has the focus. A screen reader may put it on any square.
+    Focused(Option<Element>),
     Pick(Pick),
     /// The user closed a question without answering it.
     Back,
@@ -83,6 +91,8 @@ pub struct Table {
     by_key: bool,
     /// True if a key has flipped the board, but the flip is not drawn yet.
     turning: bool,
+    /// The last answer to a question, and how many were asked. A screen reader repeats an answer only if it is new.
+    answer: (String, u32),
     middles: Middles,
     /// Listeners that follow a pressed pointer.
     moves: Option<[EventListener; 2]>,
@@ -111,6 +121,7 @@ impl Component for Table {
             refocus: false,
             by_key: false,
             turning: false,
+            answer: (String::new(), 0),
             middles: Middles::new(),
             moves: None,
             _releases: input::releases(link, &hits),
@@ -126,6 +137,7 @@ impl Component for Table {
         let (now, before) = (&ctx.props().scene, &old.scene);
         self.hits.show(now);
         if now.fen != before.fen {
+            self.answer.0.clear();
             self.follow(now, &before.turned);
         }
         // Pieces do not slide after a drag or a flip of the board.
@@ -158,6 +170,10 @@ impl Component for Table {
                 self.by_key = true;
                 return self.happen(ctx, Input::Press(spot));
             }
+            TableMsg::Focused(element) => {
+                let focused = element.and_then(|element| cell_of(&ctx.props().scene, &element)).map(|view| view.cell);
+                return focused.is_some_and(|cell| std::mem::replace(&mut self.focus, cell) != cell);
+            }
             TableMsg::Pick(Pick::Touch(touch)) => ctx.props().on_action.emit(BoardAction::Tap(touch)),
             TableMsg::Pick(Pick::Landing(index)) => ctx.props().on_action.emit(BoardAction::ChooseLanding(index)),
             TableMsg::Back => ctx.props().on_action.emit(BoardAction::Back),
@@ -186,6 +202,7 @@ impl Component for Table {
                 onmousedown={hand::keep_focus}
                 ontouchend={hand::no_ghost_click}
                 oncontextmenu={hear(self, link, |hits, event: MouseEvent| Some(hits.menu(&event)))}
+                onfocusin={link.callback(|event: FocusEvent| TableMsg::Focused(event.target_dyn_into()))}
                 onkeydown={link.callback(move |event| keys::hear(screen, all_keys, &event))}
                 onclick={hear(self, link, |hits, event: MouseEvent| hits.click(&event))}>
                 <div class="board-frame">
@@ -204,6 +221,7 @@ impl Component for Table {
                     <Tray key={format!("{:?}", view.corner)} view={view.clone()} symbols={scene.symbols} lifted={lifted_touch}
                         share={share(view, &scene.trays)} on_press={link.callback(TableMsg::Press)} />
                 }) }
+                <p class="unseen" role="status" data-told="board"><span key={self.answer.1}>{ self.said(scene) }</span></p>
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(|spot| spot.piece).map(|piece| figure(piece, scene.symbols)) }
                 </div>
@@ -235,6 +253,18 @@ fn hear<E: 'static>(table: &Table, link: &Scope<Table>, input: fn(&HitTest, E) -
     link.batch_callback(move |event| input(&hits, event).map(TableMsg::Input))
 }
 
+/// Answers questions about the board of a screen, if it shows one.
+pub fn asked<S: Component>(
+    link: &Scope<S>,
+    board: fn(&S) -> Option<&session::Board<AnyPosition>>,
+) -> Callback<Question, String> {
+    let link = link.clone();
+    Callback::from(move |question| {
+        let screen = link.get_component();
+        screen.as_deref().and_then(board).map(|board| words::answer_there(question, board)).unwrap_or_default()
+    })
+}
+
 /// The class for the trays that are present.
 fn trays_class(scene: &Scene) -> Option<&'static str> {
     let any = |area| scene.trays.iter().any(|tray| tray.area == area);
@@ -253,6 +283,20 @@ impl Table {
             scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.piece?))).collect();
         let turned = [&scene.turned, turned].concat();
         self.standing = trace(&self.standing, &now, &turned, &mut self.next_id);
+    }
+
+    /// What a screen reader is told: the answer to a question, or the piece on the board that a key has picked up.
+    fn said(&self, scene: &Scene) -> String {
+        if !self.answer.0.is_empty() {
+            return self.answer.0.clone();
+        }
+        let cells = || scene.rows.iter().flatten();
+        let armed = cells().find_map(|view| Some((view, view.piece.filter(|_| view.armed && self.by_key)?)));
+        let targets: Vec<&str> = cells().filter(|view| view.target).map(|view| view.name.as_str()).collect();
+        match armed {
+            Some((view, piece)) if !targets.is_empty() => words::picked_up(piece, &view.name, &targets, scene.colours),
+            _ => String::new(),
+        }
     }
 
     /// The visible place of a cell, in cells from the left and from the top.

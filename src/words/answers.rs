@@ -5,7 +5,7 @@ use super::play::standing;
 use super::{Context, clock_label, events, numbered_move, say_in, sentence, sentences, text, tray_message};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Game, Mark, Outcome, Side, lookalike};
-use crate::session::{Play, Tree};
+use crate::session::{Board, Play, Tree};
 
 /// A question asked by a key or in the move field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +53,22 @@ fn is_same(one: &str, other: &str) -> bool {
         _ => letter.to_ascii_lowercase(),
     };
     one.chars().map(small).eq(other.chars().map(small))
+}
+
+/// Answers a question about a board, with the reader's side at the bottom. None if the board does not know, as for clocks.
+pub fn answer<G: Game>(question: Question, tree: &Tree<G>, near: Side, outcome: Option<&Outcome>) -> Option<String> {
+    match question {
+        Question::Last => Some(last_move(tree)),
+        Question::Clocks => None,
+        Question::Trays => Some(beside(tree.position(), near)),
+        Question::Turn => Some(at_stake(tree.position(), outcome)),
+    }
+}
+
+/// Answers a question about the board of a puzzle or a lesson, which has no clock.
+pub fn answer_there<G: Game, N>(question: Question, board: &Board<G, N>) -> String {
+    answer(question, board.tree(), board.orientation(), board.outcome().as_ref())
+        .unwrap_or_else(|| text("answer-no-clock").to_owned())
 }
 
 /// Returns the last move in notation and in words.

@@ -1,7 +1,7 @@
 //! Text of the board and its trays, and of the pickers for payments, promotions and drops.
 
 use super::rules::event_message;
-use super::{say, say_in, text};
+use super::{listed, say, say_in, text};
 use crate::game::message::{Message, Value};
 use crate::game::{Area, Colours, Event, Kind, Layout, Mark, Piece, Side, Stack, Touch};
 
@@ -40,6 +40,12 @@ pub fn cell(
         if planned { Some(Message::new("cell-planned")) } else { hinted.then(|| Message::new("cell-hinted")) },
     ];
     say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts.into_iter().flatten())), colours)
+}
+
+/// Returns what is said when a piece on the board is picked up: where it stands, and the squares it can go to.
+pub fn picked_up(piece: Piece, from: &str, targets: &[&str], colours: Colours) -> String {
+    let message = Message::new("picked-up").with("piece", piece).with("from", from);
+    say_in(&message.with("targets", Value::foreign(&listed(targets))), colours)
 }
 
 /// Returns the heading of a tray. `near` is true for the reader's trays.

@@ -54,6 +54,43 @@ test("a new screen is named to somebody who came by keyboard", async ({ page }) 
   await expect(page.locator("main :is(h1, h2)").first()).toBeFocused();
 });
 
+test("a screen that loads later is named to somebody who came by keyboard", async ({ page }) => {
+  await openApp(page, "#/welcome");
+  await press(page, page.locator("main a[href*='daily']").first());
+  await expect(page.locator("main:not([aria-busy=true]) h2, main:not([aria-busy=true]) h1").first()).toBeFocused();
+});
+
+test("a square that a screen reader focuses is the one that Tab reaches", async ({ page }) => {
+  await openApp(page, link({}));
+  await square(page, "e4").focus();
+  await expect(gridStop(page)).toHaveAttribute("data-square", "e4");
+  await page.keyboard.press("ArrowUp");
+  await expect(square(page, "e5")).toBeFocused();
+});
+
+test("a piece that is picked up by key is announced with its squares", async ({ page }) => {
+  await openApp(page, link({}));
+  const told = page.locator("[data-told=board]");
+  await expect(told).toHaveText("");
+  await press(page, square(page, "b1"));
+  await expect(told).toHaveText("Picked up: b1, White knight. It can go to a3, c3.");
+  await page.keyboard.press("Escape");
+  await expect(told).toHaveText("");
+});
+
+for (const address of [`#/puzzles?p=${one.name}`, "#/learn?lesson=hostage-ransom"]) {
+  test(`questions about the board are answered at ${address}`, async ({ page }) => {
+    await openApp(page, address);
+    const told = page.locator("[data-told=board]");
+    await press(page, gridStop(page), "t");
+    await expect(told).toContainText("prison");
+    await page.keyboard.press("w");
+    await expect(told).toContainText("to move");
+    await page.keyboard.press("?");
+    await expect(page.locator("dialog.modal")).toContainText("last move");
+  });
+}
+
 test("an undo is at hand after a deletion, for as long as it has the focus", async ({ page }) => {
   await page.clock.install();
   await openLibrary(page);

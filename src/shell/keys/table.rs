@@ -56,6 +56,19 @@ const SPOKEN: &[HelpLine] = &[
     says("key-say-turn", &[key("w", ANYWHERE, Command::Say(Question::Turn))]),
 ];
 
+/// The same on a screen that has its own board.
+const SPOKEN_THERE: &[HelpLine] = &[
+    says("key-tell-last", &[key("l", ON_BOARD, Command::Say(Question::Last))]),
+    says("key-tell-trays", &[key("t", ON_BOARD, Command::Say(Question::Trays))]),
+    says("key-tell-turn", &[key("w", ON_BOARD, Command::Say(Question::Turn))]),
+];
+
+/// Live games.
+const LIVE: &[HelpLine] = &[
+    says("key-tell-clocks", &[key("c", ON_BOARD, Command::Say(Question::Clocks))]),
+    says("key-flip", &[key("f", ON_BOARD, Command::Flip)]),
+];
+
 const PLAY: &[HelpLine] = &[
     says("key-hint", &[key("h", ANYWHERE, Command::Hint)]),
     says("key-undo", &[key("ArrowLeft", ELSEWHERE, Command::Undo), key("ArrowRight", ELSEWHERE, Command::Redo)]),
@@ -148,9 +161,10 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         Screen::Play => &[PLAY, SPOKEN, TABLE],
         Screen::Analysis => &[ANALYSIS, SPOKEN, TABLE],
         Screen::Setup => &[SETUP],
-        Screen::Learn => &[LEARN],
+        Screen::Learn => &[SPOKEN_THERE, LEARN],
         Screen::Embed => &[EMBED],
-        Screen::Puzzles => &[SOLVE],
+        Screen::Puzzles => &[SPOKEN_THERE, SOLVE],
+        Screen::Live => &[SPOKEN_THERE, LIVE, SOLVE],
         Screen::Library
         | Screen::Rules
         | Screen::Bench
@@ -158,7 +172,6 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         | Screen::Welcome
         | Screen::Home
         | Screen::Friend
-        | Screen::Live
         | Screen::Lobby
         | Screen::You
         | Screen::Findings => &[],

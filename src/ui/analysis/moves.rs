@@ -158,7 +158,7 @@ fn token(token: &LineToken) -> Html {
 fn ply(mv: &MoveView, class: Classes, number: Option<usize>) -> Html {
     html! {
         <button type="button" {class} data-node={mv.node.to_string()} data-ply={number.map(|number| number.to_string())}
-            aria-label={words::sentences(&[words::sentence(&[mv.text.as_str(), &mv.signs].concat()), mv.said.clone()])} aria-current={mv.current.then_some("step")}>
+            aria-label={words::sentences(&[words::sentence(&words::listed(&[&mv.text, &mv.judged])), mv.said.clone()])} aria-current={mv.current.then_some("step")}>
             { move_text(&mv.text) }
             if !mv.signs.is_empty() {
                 <b class="signs">{ &mv.signs }</b>

@@ -35,9 +35,7 @@ const fn name(view: ThreatView) -> &'static str {
 pub fn Threats(props: &Props) -> Html {
     html! {
         <section class="threats" role="group" aria-label={words::text("threats")}>
-            if let Some(view) = props.view.as_ref().filter(|view| !view.sentence.is_empty()) {
-                <p class="threat-sentence">{ &view.sentence }</p>
-            }
+            <p class="threat-sentence" role="status">{ props.view.as_ref().map(|view| &view.sentence) }</p>
             <div class="threat-switches">
                 { for ThreatView::ALL.into_iter().map(|view| switch(props, view)) }
             </div>

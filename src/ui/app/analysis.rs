@@ -36,6 +36,8 @@ pub struct AnalysisView {
     story: RefCell<Option<(Reviewing, Rc<Story>)>>,
     /// The review as it was drawn last. A closed tab keeps it, with what is unfolded and how far it is scrolled.
     review: RefCell<Html>,
+    /// The title of that review, which says how far it is.
+    review_title: RefCell<AttrValue>,
     /// The places that a list highlights, with their node.
     pointed: (NodeId, Vec<Place>),
 }
@@ -105,10 +107,12 @@ impl App {
                 let (view, end) = (scene_review(analysis, &report), report.line[report.line.len() - 1].0);
                 let (record, signs) = (analysis.tree().record_to(end), self.shell.settings().piece_signs());
                 let story = self.analysis.story(analysis, (report, game, record, signs));
+                *self.analysis.review_title.borrow_mut() = story.title.clone().into();
                 *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &act(link, Action::Analysis));
             }
             self.analysis.review.borrow().clone()
         });
+        let told = review.as_ref().map(|_| self.analysis.review_title.borrow().clone());
         let tells = is_seen && analysis.review().tells_story() && review.is_some();
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
@@ -122,7 +126,7 @@ impl App {
                     on_action={act(link, |action| AnalysisAction::Board(action).into())}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())} steps=true />
-                <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} {told} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().analysis} typing={self.shell.typing()}

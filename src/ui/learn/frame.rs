@@ -11,7 +11,7 @@ use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{Record, choices, words_row};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::Scene;
-use crate::ui::table::Table;
+use crate::ui::table::{Table, asked};
 use crate::words;
 
 pub(super) enum NextStep {
@@ -75,11 +75,12 @@ impl LessonFrame {
         let play = words::text(if waits { "learn-to-friend" } else { "nav-play" });
         let act = |action: ExerciseAction| link.callback(move |_: MouseEvent| LearnMsg::Do(action.clone()));
         let on_board = link.callback(|action: BoardAction| LearnMsg::Do(action.into()));
+        let on_ask = asked(link, |learn: &Learn| learn.open.as_ref().map(|open| open.board()));
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
                 data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
-                <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} on_action={on_board.clone()} />
+                <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
                 <section class="panel">
                     <div class="lesson-head">
                         <a class="lesson-back" href="#/learn" aria-label={words::text("learn-all")} title={words::text("learn-all")}>{ icon("chevron-left") }</a>

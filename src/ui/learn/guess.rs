@@ -11,7 +11,7 @@ use crate::game::{Colours, Game, Side};
 use crate::link::compact;
 use crate::session::guess::{GuessGame, GuessStage, Guessing, Rating, entries, find, name};
 use crate::session::lesson::LessonProgress;
-use crate::session::{ExerciseAction, ExerciseEffect, Study};
+use crate::session::{Board, ExerciseAction, ExerciseEffect, Study};
 use crate::ui::scene::exercise_scene;
 use crate::words;
 
@@ -26,6 +26,10 @@ pub(super) fn begin(props: &Props) -> Option<Opened> {
 impl Studied for Guessing<AnyPosition> {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
         self.update(action)
+    }
+
+    fn board(&self) -> &Board<AnyPosition> {
+        self.board()
     }
 
     fn is_done(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::session::ladder::top;
 use crate::session::lesson::{COURSE, LessonSaid, Run, after, find};
-use crate::session::{ExerciseAction, ExerciseEffect, NewGame, Opponent, Study};
+use crate::session::{Board, ExerciseAction, ExerciseEffect, NewGame, Opponent, Study};
 use crate::ui::scene::exercise_scene;
 use crate::words;
 
@@ -25,6 +25,10 @@ pub(super) fn begin(props: &Props) -> Option<Opened> {
 impl Studied for Run<AnyPosition> {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
         self.update(action)
+    }
+
+    fn board(&self) -> &Board<AnyPosition> {
+        self.board()
     }
 
     fn is_done(&self) -> bool {

@@ -12,7 +12,7 @@ use crate::game::any::AnyPosition;
 use crate::session::exercise::Phase;
 use crate::session::lesson::LessonProgress;
 use crate::session::practice::{GROUPS, Group, Practice, PracticeStage, find, following, name};
-use crate::session::{ExerciseAction, ExerciseEffect, Study};
+use crate::session::{Board, ExerciseAction, ExerciseEffect, Study};
 use crate::ui::icon::icon;
 use crate::ui::scene::exercise_scene;
 use crate::words;
@@ -31,6 +31,10 @@ pub(super) fn begin(props: &Props) -> Option<Opened> {
 impl Studied for Practice<AnyPosition> {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
         self.update(action)
+    }
+
+    fn board(&self) -> &Board<AnyPosition> {
+        self.board()
     }
 
     fn is_done(&self) -> bool {

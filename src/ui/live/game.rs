@@ -4,18 +4,18 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::hub::Hub;
+use super::hub::{self, Hub};
 use super::meet::wire_word;
-use super::panel::panel;
+use super::panel::{clock_label, panel};
 use super::{LiveMsg, LiveScreen};
-use crate::game::Side;
 use crate::game::any::AnyPosition;
+use crate::game::{Game, Side};
 use crate::link::Screen;
 use crate::session::{BoardAction, LivePlay};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::live_scene;
 use crate::ui::table::Table;
-use crate::words;
+use crate::words::{self, Question};
 
 pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let Some((board, game)) = play.board().zip(play.game()) else { return Html::default() };
@@ -36,13 +36,28 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
         format!("rows-{}", scene.size.rows),
         (series.unsent_moves() > 0).then_some("unsent"),
     );
+    let on_ask = Callback::from(|question| {
+        hub::read(|hub| hub.play.as_ref().and_then(|play| answer(play, question))).unwrap_or_default()
+    });
     html! {
         <main {class} data-turn={side_word(scene.turn)} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
             data-standing={standing} data-side={play.side().map(side_word)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}
             data-unsent={series.is_unsent().to_string()} data-moves={game.moves.len().to_string()}>
-            <Table screen={Screen::Puzzles} scene={scene.clone()}
+            <Table screen={Screen::Live} scene={scene.clone()} {on_ask}
                 on_action={ctx.link().callback(|action: BoardAction| LiveMsg::Act(action.into()))} />
             { panel(screen, ctx, hub, play, &scene) }
         </main>
     }
+}
+
+/// Answers a question about the game. None if nobody has sat down, or the game has no clock.
+fn answer(play: &LivePlay<AnyPosition>, question: Question) -> Option<String> {
+    let board = play.board()?.board();
+    let (near, colours) = (board.orientation(), board.position().layout().colours());
+    let clocks = || {
+        let labels = [near, !near].map(|side| clock_label(play, side, colours).map(|label| words::sentence(&label)));
+        let labels: Vec<String> = labels.into_iter().flatten().collect();
+        if labels.is_empty() { words::text("answer-no-clock").to_owned() } else { words::sentences(&labels) }
+    };
+    Some(words::answer(question, board.tree(), near, board.outcome().as_ref()).unwrap_or_else(clocks))
 }

@@ -104,12 +104,25 @@ const fn presence_word(attendance: Attendance) -> &'static str {
     }
 }
 
+/// Returns what a screen reader says of a side's clock. None in a game without clocks.
+pub(super) fn clock_label(play: &Play, side: Side, colours: Colours) -> Option<String> {
+    let time = play.time(side)?;
+    let millis = u32::try_from(time.left).unwrap_or(u32::MAX);
+    Some(match has_days(play) {
+        true => words::labelled(words::side_name(side, colours), &words::until_deadline(time.left)),
+        false => words::clock_label(side, millis, time.low, colours),
+    })
+}
+
+fn has_days(play: &Play) -> bool {
+    matches!(play.seat().map(|seat| seat.terms().clock), Some(LiveClock::Days(_)))
+}
+
 fn clock(play: &Play, side: Side, colours: Colours) -> Html {
-    let Some(time) = play.time(side) else { return Html::default() };
-    let is_days = matches!(play.seat().map(|seat| seat.terms().clock), Some(LiveClock::Days(_)));
+    let Some((time, label)) = play.time(side).zip(clock_label(play, side, colours)) else { return Html::default() };
+    let is_days = has_days(play);
     let millis = u32::try_from(time.left).unwrap_or(u32::MAX);
     let text = if is_days { words::until_deadline(time.left) } else { words::clock(millis) };
-    let label = if is_days { text.clone() } else { words::clock_label(side, millis, time.low, colours) };
     let class =
         classes!("clock", time.running.then_some("running"), time.low.then_some("low"), is_days.then_some("days"));
     html! {

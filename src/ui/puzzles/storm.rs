@@ -21,7 +21,7 @@ use crate::ui::now::moment;
 use crate::ui::scene::board_scene;
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
-use crate::ui::table::Table;
+use crate::ui::table::{Table, asked};
 use crate::ui::text_button::{primary_button, text_button};
 use crate::ui::thumb::draw;
 use crate::words;
@@ -152,6 +152,7 @@ impl Component for StormScreen {
         };
         let scene = Rc::new(board_scene(attempt.board()));
         let start = attempt.board().tree().at(0);
+        let on_ask = asked(link, |screen: &StormScreen| screen.storm.shown().map(|(_, attempt)| attempt.board()));
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
         let said = match (stage, self.storm.said()) {
             (StormStage::Over, _) => Some(words::storm_over(self.storm.solved(), self.best)),
@@ -164,7 +165,7 @@ impl Component for StormScreen {
             <main class={classes!("play", "puzzles", "storm", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()}
+                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
                     on_action={link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())))} />
                 <section class="panel puzzle">
                     <h2>{ words::text("storm") }</h2>

@@ -17,6 +17,8 @@ pub struct MoveView {
     pub text: String,
     /// The glyphs, as signs.
     pub signs: String,
+    /// The names of the glyphs.
+    pub judged: String,
     /// A description of the move.
     pub said: String,
     pub comment: String,
@@ -75,6 +77,7 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
             let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_move(glyph));
             if let Some(glyph) = signs.get(&node).filter(|_| !judged) {
                 mv.signs.insert_str(0, &sign(*glyph));
+                mv.judged = words::listed(&[words::glyph_name(*glyph, tree.at(parent).layout().colours()), mv.judged]);
             }
             let lines: Vec<Vec<LineToken>> =
                 tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
@@ -87,7 +90,7 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
 
 fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
     let before = tree.move_to(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
-    let side = before.side_to_move();
+    let (side, colours) = (before.side_to_move(), before.layout().colours());
     let number = before.shown_number().and_then(|number| match side {
         Side::White => Some(format!("{number}.")),
         Side::Black => broken.then(|| format!("{number}…")),
@@ -98,6 +101,7 @@ fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
         number,
         text: words::shown_move(tree.text(node)),
         signs: note.glyphs.iter().map(|&glyph| sign(glyph)).collect(),
+        judged: words::listed(&note.glyphs.iter().map(|&glyph| words::glyph_name(glyph, colours)).collect::<Vec<_>>()),
         said: words::events(side, tree.events(node), before.layout()),
         comment: note.comment.clone(),
         current: node == tree.current(),

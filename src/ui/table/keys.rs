@@ -21,7 +21,8 @@ pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg
     let square = target.and_then(|element| element.closest("[data-square]").ok()?);
     let focus = if square.is_some() { Focus::Square } else { Focus::Control };
     let command = find(screen, focus, &stroke(event));
-    let own = matches!(command, Some(Command::Back | Command::Walk(..) | Command::Touch | Command::AskLandings));
+    use Command::{AskLandings, Back, Say, Touch, Walk};
+    let own = matches!(command, Some(Back | Walk(..) | Touch | AskLandings | Say(_)));
     if own || all && square.is_some() && command.is_some() {
         event.prevent_default();
         event.stop_propagation();
@@ -49,6 +50,14 @@ impl Table {
             Command::Walk(right, down) => self.walk(ctx, cell, right, down),
             Command::Touch => props.on_action.emit(BoardAction::Tap(Touch::Cell(cell.cell))),
             Command::AskLandings => props.on_action.emit(BoardAction::Ask(cell.cell)),
+            Command::Say(question) if props.on_ask.is_some() => {
+                let answer = props.on_ask.as_ref().map(|on_ask| on_ask.emit(question)).unwrap_or_default();
+                self.answer = (answer, self.answer.1 + 1);
+            }
+            Command::Flip if props.on_command.is_none() => {
+                self.turning = !self.turning;
+                props.on_action.emit(BoardAction::Flip);
+            }
             command => {
                 // Arrow keys still in the queue refer to the flipped board.
                 self.turning ^= command == Command::Flip;

@@ -9,6 +9,7 @@ cell-in-check = im Schach
 cell-in-pseudo-check = im Scheinschach
 cell-frozen = eingefroren
 cell-picked-up = ausgewählt
+picked-up = Aufgenommen: { $from }, { $piece }. Mögliche Felder: { $targets }.
 cell-can-be-taken = kann geschlagen werden
 cell-can-go-here = mögliches Ziel
 cell-planned = Teil deines Vorauszugs

@@ -9,6 +9,7 @@ cell-in-check = in check
 cell-in-pseudo-check = in pseudo-check
 cell-frozen = frozen
 cell-picked-up = picked up
+picked-up = Picked up: { $from }, { $piece }. It can go to { $targets }.
 cell-can-be-taken = can be taken
 cell-can-go-here = can go here
 cell-planned = part of your premove

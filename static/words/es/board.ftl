@@ -9,6 +9,7 @@ cell-in-check = en jaque
 cell-in-pseudo-check = en falso jaque
 cell-frozen = congelado
 cell-picked-up = en mano
+picked-up = Pieza elegida: { $from }, { $piece }. Puede ir a { $targets }.
 cell-can-be-taken = se puede capturar
 cell-can-go-here = destino posible
 cell-planned = parte de tu jugada anticipada

@@ -9,6 +9,7 @@ cell-in-check = en échec
 cell-in-pseudo-check = en pseudo-échec
 cell-frozen = gelé
 cell-picked-up = en main
+picked-up = Pièce choisie : { $from }, { $piece }. Elle peut aller en { $targets }.
 cell-can-be-taken = prise possible
 cell-can-go-here = coup possible
 cell-planned = coup anticipé

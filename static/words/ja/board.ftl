@@ -9,6 +9,7 @@ cell-in-check = チェックあり
 cell-in-pseudo-check = 疑似チェックあり
 cell-frozen = 凍結中
 cell-picked-up = 選択中
+picked-up = 選んだ駒: { $from }、{ $piece }。行けるマス: { $targets }。
 cell-can-be-taken = 取れる
 cell-can-go-here = 行ける
 cell-planned = 先行入力

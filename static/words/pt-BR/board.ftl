@@ -9,6 +9,7 @@ cell-in-check = em xeque
 cell-in-pseudo-check = em pseudoxeque
 cell-frozen = congelado
 cell-picked-up = na mão
+picked-up = Peça escolhida: { $from }, { $piece }. Ela pode ir para { $targets }.
 cell-can-be-taken = captura possível
 cell-can-go-here = destino possível
 cell-planned = parte do pré-lance

@@ -9,6 +9,7 @@ cell-in-check = под шахом
 cell-in-pseudo-check = под псевдошахом
 cell-frozen = во льду
 cell-picked-up = в руке
+picked-up = Выбрано: { $from }, { $piece }. Можно пойти на { $targets }.
 cell-can-be-taken = можно взять
 cell-can-go-here = можно сюда
 cell-planned = предход

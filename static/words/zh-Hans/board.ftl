@@ -9,6 +9,7 @@ cell-in-check = 被将军
 cell-in-pseudo-check = 假将军
 cell-frozen = 冻结
 cell-picked-up = 已选中
+picked-up = 已选中：{ $from }，{ $piece }。可以走到：{ $targets }。
 cell-can-be-taken = 可吃
 cell-can-go-here = 可到
 cell-planned = 预走
