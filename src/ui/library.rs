@@ -37,6 +37,8 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let toast = use_toast(props);
     let dragging = use_state(|| false);
     let pasting = use_state(|| false);
+    // A text that could not be read as a whole is there again, to be corrected.
+    let pasted = use_mut_ref(String::new);
     let unwarned = use_state(storage::may_be_deleted);
     let read = {
         let on_action = props.on_action.clone();
@@ -158,10 +160,11 @@ pub fn LibraryScreen(props: &Props) -> Html {
             }
             if *pasting {
                 <Modal title={words::text("paste-title")} on_close={paste(false)}>
-                    <texts::Paste on_read={
-                        let close = paste(false);
+                    <texts::Paste text={if view.bad.is_empty() { String::new() } else { pasted.borrow().clone() }} on_read={
+                        let (close, pasted) = (paste(false), pasted.clone());
                         Callback::from(move |text: String| {
                             close.emit(());
+                            pasted.borrow_mut().clone_from(&text);
                             read.emit((words::text("pasted").to_owned(), text));
                         })
                     } />

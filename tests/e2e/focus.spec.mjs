@@ -91,6 +91,17 @@ for (const address of [`#/puzzles?p=${one.name}`, "#/learn?lesson=hostage-ransom
   });
 }
 
+test("a pasted text that cannot be read is there again, and the focus stays at hand", async ({ page }) => {
+  await openLibrary(page);
+  await press(page, action(page, "paste"));
+  await page.locator("#paste").fill("1. e4 e5 2. Nonsense");
+  await press(page, action(page, "import-text"));
+  await expect(page.locator("#bad")).toBeVisible();
+  await expect(action(page, "paste")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#paste")).toHaveValue("1. e4 e5 2. Nonsense");
+});
+
 test("an undo is at hand after a deletion, for as long as it has the focus", async ({ page }) => {
   await page.clock.install();
   await openLibrary(page);

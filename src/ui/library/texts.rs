@@ -62,6 +62,8 @@ pub fn hear_paste(read: Callback<(String, String)>) -> impl FnOnce() {
 
 #[derive(Properties, PartialEq)]
 pub struct PasteProps {
+    /// The text that the field begins with.
+    pub text: String,
     pub on_read: Callback<String>,
 }
 
@@ -81,7 +83,7 @@ pub fn Paste(props: &PasteProps) -> Html {
     html! {
         <>
             <label for="paste">{ words::text("paste-hint") }</label>
-            <textarea id="paste" ref={field} rows="10" spellcheck="false" autofocus=true />
+            <textarea id="paste" ref={field} rows="10" spellcheck="false" autofocus=true defaultvalue={props.text.clone()} />
             <button type="button" class="primary" data-action="import-text" onclick={on_read}>{ words::text("import") }</button>
         </>
     }

@@ -91,7 +91,7 @@ pub fn Tools(props: &Props) -> Html {
                         onchange={on_file} />
                     { signed("upload", words::text("import-file")) }
                 </label>
-                <button type="button" data-action="paste" disabled={props.busy} onclick={clicked(&props.on_paste)}>{ signed("copy", words::text("paste")) }</button>
+                <button type="button" data-action="paste" onclick={clicked(&props.on_paste)}>{ signed("copy", words::text("paste")) }</button>
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
                     { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
