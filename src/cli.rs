@@ -132,6 +132,23 @@ fn position(variant: &str, fen: Option<&str>) -> Result<AnyPosition, Failure> {
     }
 }
 
+/// Returns the value of an option, as `read` understands it. If it cannot, it returns what was expected, and the error
+/// names that, the option and the value.
+fn value<T>(parser: &mut Parser, option: &str, read: impl FnOnce(&str) -> Result<T, String>) -> Result<T, Failure> {
+    let text = parser.value()?.string()?;
+    read(&text).map_err(|why| Failure::Usage(texts::bad_value_because(option, &text, &why)))
+}
+
+/// Returns the value of an option: a number from `least` to `most`.
+fn number<T: FromStr + PartialOrd + Display>(
+    parser: &mut Parser,
+    option: &str,
+    least: T,
+    most: T,
+) -> Result<T, Failure> {
+    value(parser, option, |text| in_range(text, least, most))
+}
+
 /// Reads a number from `least` to `most`, or returns what was expected.
 fn in_range<T: FromStr + PartialOrd + Display>(text: &str, least: T, most: T) -> Result<T, String> {
     let range = texts::number_between(&least, &most);

@@ -52,8 +52,8 @@
 //!
 //! - `serde` implements serde's traits for records, pieces, limits and scores.
 //! - The other features are for the programs of the repository. The modules behind them are not part of the library's
-//!   interface and may change in any version. `cli` and `relay` build the native program: `cargo install hostage-chess
-//!   --features relay`.
+//!   interface and may change in any version. `cli` and `relay` build the native program: `cargo install --path .
+//!   --features relay` in the repository.
 //!
 //! Enums of faults, reasons and endings may get new variants, and [`Limits`] new fields, with any new second number of
 //! the version. Match them with a wildcard, and write `..Limits::default()`.

@@ -2,8 +2,7 @@
 // programs drop "#/". Part of 404.html, which hosts send for missing pages. Where a host sends index.html instead,
 // static/first.js loads this script.
 (() => {
-  // 404.html loads this script from several folders.
-  if (globalThis.isMending) return;
+  // Tells 404.html that it has found the script. Where a file is missing, a host may send a page that loads without an error.
   globalThis.isMending = true;
 
   const base = new URL(".", document.currentScript.src);

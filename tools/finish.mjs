@@ -63,12 +63,14 @@ const named = readFileSync(page, "utf8").replace(/(?<=(?:href|src)="\.\/)(\w+)\.
   return lasting;
 });
 
-// Tells 404.html, which hosts send for a missing page, the name of the style sheet.
+// Tells 404.html, which hosts send for a missing page, the name of the style sheet, and allows its inline script.
 const lost = join(site, "404.html");
 const find = (look) => readdirSync(site).find((file) => look.test(file));
 // Trunk leaves its `data-trunk-skip` element in the page.
 const compact = (html) => html.replace(/<!--(?!\[).*?-->\n?|<link data-trunk\b[^>]*>/gs, "").replace(/\n\s+/g, "\n");
-writeFileSync(lost, compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${find(/^styles-/)}">`));
+const styled = compact(readFileSync(lost, "utf8")).replace('<meta name="styles" content="">', `<meta name="styles" content="${find(/^styles-/)}">`);
+const [, inline] = /<script>(.*?)<\/script>/s.exec(styled);
+writeFileSync(lost, styled.replace("script-src 'self'", `script-src 'self' 'sha256-${createHash("sha256").update(inline).digest("base64")}'`));
 
 const files = filesOf(site);
 

@@ -38,7 +38,9 @@ try {
   writeFileSync(CHANGELOG, noted(read(CHANGELOG), version, today));
   for (const path of [MANIFEST, ...locks]) writeFileSync(path, bumped(read(path), version));
   run(process.execPath, "tools/words.mjs", "--complete");
-  run("make", "build", "native");
+  // A relay of this machine, perhaps with its password, and flags for its processor are not for others.
+  const { RELAY, RUSTFLAGS, CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
+  execFileSync("make", ["build", "native", "RELAY="], { stdio: "inherit", env });
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

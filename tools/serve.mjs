@@ -4,7 +4,7 @@
 //
 // This also runs a relay for live games, and serves the local network, over plain http: no browser trusts a certificate that this
 // computer could make (docs/decisions/0042).
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,12 @@ const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 /** The content never changes at a name with its digest, or at an address with the build's name. */
 const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
 
-const filesOf = (folder) => sirv(folder, { brotli: true, gzip: true, etag: true });
+/** Sends the files of a folder, and its 404.html in place of a missing one (docs/hosting.md). */
+const filesOf = (folder) => {
+  const lost = join(folder, "404.html");
+  const onNoMatch = (_, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(existsSync(lost) ? readFileSync(lost) : "");
+  return sirv(folder, { brotli: true, gzip: true, etag: true, onNoMatch });
+};
 
 /** The headers that let a page share memory with its workers, and the `first` function of a host that sends them. */
 export const ISOLATION = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
@@ -41,6 +46,10 @@ export async function serve({ folder = DIST, port = 0, base: below = "/", first 
   // Most users of this file need no broker, so they do not load it.
   const broker = relay === true ? await import("./broker.mjs").then(({ startBroker }) => startBroker()) : relay;
   const answer = (request, response) => {
+    if (request.url.split("?")[0] === base.slice(0, -1)) {
+      response.writeHead(302, { Location: request.url.replace(base.slice(0, -1), base) }).end();
+      return;
+    }
     if (!request.url.startsWith(base)) {
       // A headed browser requests a favicon for any page that names none, such as a test page that frames the site.
       response.writeHead(request.url === "/favicon.ico" ? 204 : 404).end();

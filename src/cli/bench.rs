@@ -18,7 +18,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut depth = None;
     while let Some(argument) = parser.next()? {
         match argument {
-            Value(value) if depth.is_none() => depth = Some(value.parse::<u32>()?),
+            Value(value) if depth.is_none() => depth = value.string()?.parse().ok().or(Some(u32::MAX)),
             other => return Err(other.unexpected().into()),
         }
     }

@@ -7,6 +7,7 @@ use lexopt::prelude::*;
 
 use super::Failure;
 use crate::cli::texts;
+use crate::game::dialect::convert::ConvertKind;
 use crate::game::dialect::{Conversion, TextDialect, convert};
 use crate::game::rules;
 
@@ -29,11 +30,16 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     if paths.is_empty() {
         paths.push("-".into());
     }
-    let (mut output, mut complete) = (io::stdout().lock(), true);
+    let (mut output, mut complete, mut has_records) = (io::stdout().lock(), true, false);
     for path in &paths {
         let text = super::text_of(path, LARGEST)?;
         let name = super::name_of(path);
         let converted = convert(&text, Conversion { from, to, variant: &variant });
+        // Records are divided by blank lines, also those of different files.
+        if has_records && !converted.text.is_empty() {
+            writeln!(output)?;
+        }
+        has_records |= !converted.text.is_empty() && ConvertKind::of(&text) == ConvertKind::Records;
         output.write_all(converted.text.as_bytes())?;
         output.flush()?;
         for fault in &converted.faults {

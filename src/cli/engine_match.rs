@@ -6,10 +6,12 @@ pub mod elo;
 mod engine;
 mod game;
 mod habits;
+mod offered;
 mod opening;
 mod options;
 mod report;
 mod tally;
+mod texts;
 mod time_control;
 
 use std::fs::OpenOptions;
@@ -27,22 +29,23 @@ use self::options::Plan;
 use self::report::MatchReport;
 use self::tally::Tally;
 use super::Failure;
-use crate::cli::texts;
+use crate::cli::texts::unwritable_file;
 
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let plan = options::read(parser)?;
-    let mut records = match &plan.records {
-        None => None,
-        Some(path) => Some(OpenOptions::new().create(true).append(true).open(path).map_err(|error| {
-            Failure::Failed(vec![texts::unwritable_file(&path.to_string_lossy(), &error.to_string())])
-        })?),
-    };
+    let mut records =
+        match &plan.records {
+            None => None,
+            Some(path) => Some(OpenOptions::new().create(true).append(true).open(path).map_err(|error| {
+                Failure::Failed(vec![unwritable_file(&path.to_string_lossy(), &error.to_string())])
+            })?),
+        };
     let runner = Runner { plan: &plan, next: AtomicU64::new(0), stop: AtomicBool::new(false) };
     let names = runner.names()?;
     let report = MatchReport { names: &names, plan: &plan };
     let mut tally = Tally::default();
     let mut output = io::stdout();
-    thread::scope(|scope| {
+    let played = thread::scope(|scope| {
         let (sender, results) = mpsc::channel();
         for _ in 0..plan.at_once {
             let (runner, sender) = (&runner, sender.clone());
@@ -67,8 +70,12 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
             }
         }
         heard
-    })?;
-    Ok(write!(output, "{}", report.summary(&tally))?)
+    });
+    // The games so far count, even if an engine could not be started again.
+    if played.is_ok() || tally.pairs.0.iter().any(|count| *count > 0) {
+        write!(output, "{}", report.summary(&tally))?;
+    }
+    played
 }
 
 /// A running match.

@@ -28,7 +28,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             Long("variant") => variant = super::variant(parser.value()?)?,
             Long("fen") => fen = Some(parser.value()?.string()?),
             Long("epd") => epd = Some(parser.value()?),
-            Value(value) if depth.is_none() => depth = Some(value.parse::<u32>()?),
+            Value(value) if depth.is_none() => depth = value.string()?.parse().ok().or(Some(u32::MAX)),
             other => return Err(other.unexpected().into()),
         }
     }

@@ -17,6 +17,7 @@ use lexopt::Parser;
 use self::options::{PuzzlesCommand, PuzzlesOptions};
 use super::Failure;
 use crate::cli::texts;
+use crate::game::Game;
 use crate::puzzle::Puzzle;
 use crate::session::puzzles::ShelfLine;
 use crate::with_game;
@@ -35,20 +36,33 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         }
         Ok(lines)
     };
-    let puzzles = || Ok::<_, Failure>(lines()?.into_iter().filter_map(|(_, line)| into_puzzle(line)).collect());
+    let placed = || -> Result<Vec<(String, Puzzle)>, Failure> {
+        Ok(lines()?.into_iter().filter_map(|(place, line)| Some((place, into_puzzle(line)?))).collect())
+    };
+    // Every puzzle can be played, unless the command says itself which cannot.
+    let playable = || -> Result<Vec<Puzzle>, Failure> {
+        let placed = placed()?;
+        with_game!(&start, start => check(start, placed.iter().map(|(place, puzzle)| (place, puzzle))))?;
+        Ok(placed.into_iter().map(|(_, puzzle)| puzzle).collect())
+    };
     match command {
         PuzzlesCommand::Mine => {
-            let known: Vec<Puzzle> = puzzles()?;
+            let known = playable()?;
             with_game!(start, start => mine::run(&start, (seed, games), rare, &known))
         }
         PuzzlesCommand::Verify => {
-            let given = lines()?.into_iter().filter_map(|(place, line)| Some((place, into_puzzle(line)?)));
-            let (places, puzzles): (Vec<String>, Vec<Puzzle>) = given.unzip();
+            let (places, puzzles): (Vec<String>, Vec<Puzzle>) = placed()?.into_iter().unzip();
             with_game!(start, start => verify::run(&start, &puzzles, &places))
         }
-        PuzzlesCommand::Grade => with_game!(start, start => grade::run(&start, puzzles()?)),
+        PuzzlesCommand::Grade => {
+            let puzzles = playable()?;
+            with_game!(start, start => grade::run(&start, puzzles))
+        }
         PuzzlesCommand::Tally => {
-            let lines: Vec<ShelfLine> = lines()?.into_iter().map(|(_, line)| line).collect();
+            let lines = lines()?;
+            let shown = lines.iter().filter_map(|(place, line)| Some((place, line.puzzle()?)));
+            with_game!(&start, start => check(start, shown))?;
+            let lines: Vec<ShelfLine> = lines.into_iter().map(|(_, line)| line).collect();
             with_game!(start, start => tally::run(&start, &lines, levels))
         }
         PuzzlesCommand::Pack { out } => {
@@ -58,7 +72,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
                 share: options.share,
                 withdrawn: withdrawn.unwrap_or_default().lines().map(str::to_owned).collect(),
             };
-            with_game!(start, start => pack::run(&start, puzzles()?, &limits, &out))
+            with_game!(start, start => pack::run(&start, placed()?, &limits, &out))
         }
     }
 }
@@ -75,6 +89,16 @@ fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
         }
     }
     if faults.is_empty() { Ok(puzzles) } else { Err(Failure::Failed(faults)) }
+}
+
+/// Lists the puzzles whose position or solution is impossible under these rules.
+fn check<'a, G: Game>(start: &G, puzzles: impl Iterator<Item = (&'a String, &'a Puzzle)>) -> Result<(), Failure> {
+    let faults = puzzles.filter_map(|(place, puzzle)| {
+        let fault = puzzle.replay::<G>(start.variant()).err()?;
+        Some(texts::puzzle_fault(place, &fault))
+    });
+    let faults: Vec<String> = faults.collect();
+    if faults.is_empty() { Ok(()) } else { Err(Failure::Failed(faults)) }
 }
 
 fn into_puzzle(line: ShelfLine) -> Option<Puzzle> {

@@ -48,6 +48,30 @@ pub enum Ending {
     Adjudication,
 }
 
+impl Ending {
+    /// Returns the name for programs. It never changes; `words::outcome` has the one for people.
+    ///
+    /// ```
+    /// assert_eq!(hostage_chess::Ending::FiftyMoves.name(), "fifty-moves");
+    /// ```
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Checkmate => "checkmate",
+            Ending::Stalemate => "stalemate",
+            Ending::Repetition => "repetition",
+            Ending::FiftyMoves => "fifty-moves",
+            Ending::KingTaken => "king-taken",
+            Ending::NoMove => "no-move",
+            Ending::CourierThrough => "courier-through",
+            Ending::Passes => "passes",
+            Ending::Resignation => "resignation",
+            Ending::Agreement => "agreement",
+            Ending::TimeForfeit => "time-forfeit",
+            Ending::Adjudication => "adjudication",
+        }
+    }
+}
+
 impl Outcome {
     /// Returns a win.
     pub const fn win(winner: Side, ending: Ending) -> Outcome {

@@ -121,6 +121,48 @@ fn a_match_ends_if_an_engine_cannot_be_started() {
     }
 }
 
+/// An engine ignores an option that it lacks, so the match would be another one than asked for.
+#[test]
+fn an_option_that_an_engine_lacks_or_refuses_ends_the_match_before_its_first_game() {
+    let fake = fake("optionless", "echo bestmove");
+    for (arguments, why) in [
+        (&["--first-option", "Levle=1"][..], "it has no option \"Levle\""),
+        (&["--second-option", "Level=99"], "its option \"Level\" cannot be \"99\": expected a number from 0 to "),
+        (&["--option", "Ponder=perhaps"], "its option \"Ponder\" cannot be \"perhaps\": expected true or false"),
+        (&["--option", "Style=x"], "its option \"Style\" cannot be \"x\": expected none, "),
+        (&["--second", &fake, "--variant", "hole"], "it has no option \"UCI_Variant\""),
+        (&["--second", &fake, "--second-option", "Hash=8"], "it has no option \"Hash\""),
+    ] {
+        let contest = play("options", &[&["--games", "2", "--nodes", "9"], arguments].concat());
+        assert_eq!((contest.status, contest.out.as_str()), (Some(1), ""), "{arguments:?}");
+        assert!(contest.err.contains(why) && contest.err.lines().count() == 1, "{arguments:?}: {}", contest.err);
+    }
+    let options =
+        ["--games", "2", "--nodes", "9", "--max-turns", "9", "--option", "hash=2", "--first-option", "Level=1"];
+    let contest = play("options", &[&options[..], &["--second", &fake, "--variant", "hostage"]].concat());
+    assert!(contest.err.contains("it has no option \"hash\""), "{}", contest.err);
+    let contest = play("options", &[&options[..], &["--option", "Clear Hash=", "--variant", "hole"]].concat());
+    assert_eq!((contest.status, contest.games.len()), (Some(0), 2), "{}", contest.err);
+}
+
+#[test]
+fn the_games_so_far_are_reported_if_an_engine_cannot_be_started_again() {
+    let (starts, script) = (path("starts.txt"), path("starts.sh"));
+    // It starts three times: for its name, and for each game of the first pair, because it crashes in them.
+    let text = format!(
+        "echo >> '{0}'; [ $(wc -l < '{0}') -gt 3 ] && exit\n\
+         while read -r line; do case $line in uci) echo uciok;; isready) echo readyok;; go*) exit;; esac; done\n",
+        starts.display()
+    );
+    fs::write(&script, text).unwrap();
+    let second = format!("sh '{}'", script.display());
+    let contest = play("starts", &["--games", "10", "--nodes", "9", "--second", &second]);
+    assert_eq!((contest.status, contest.games.len()), (Some(1), 2), "{}", contest.err);
+    assert!(contest.err.contains("no answer to uci"), "{}", contest.err);
+    contest.says("2 games, +2 =0 -0");
+    assert!(contest.out.lines().last().unwrap().starts_with("OpenBench: trinomial 0 0 2"), "{}", contest.out);
+}
+
 #[test]
 fn wrong_usage_is_refused() {
     for arguments in [
@@ -166,6 +208,12 @@ fn options_that_cannot_be_obeyed_are_refused() {
             "--second-clock and --second-movetime exclude each other.",
         ),
         (&["--habits", "--variant", "hole"], "--habits is for Hostage Chess only."),
+        (&["--games", "x"], "Invalid value \"x\" for --games: expected a number from 0 to "),
+        (&["--seed", "-1"], "Invalid value \"-1\" for --seed: expected a number from 0 to "),
+        (&["--random-plies", "x"], "Invalid value \"x\" for --random-plies: expected a number from 0 to "),
+        (&["--max-turns", "x"], "Invalid value \"x\" for --max-turns: expected a number from 0 to "),
+        (&["--sprt", "5"], "Invalid value \"5\" for --sprt: expected ELO0,ELO1, the lower one first."),
+        (&["--first-option", "Hash"], "Invalid value \"Hash\" for --first-option: expected NAME=VALUE."),
         (&["--concurrency", "0"], "from 1 to 256"),
         (&["--concurrency", "257"], "from 1 to 256"),
         (&["--balance", "-1"], "from 0 to "),

@@ -113,6 +113,51 @@ fn files_are_read_and_named() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// What is no game is reported, and not written as a game without moves.
+#[test]
+fn a_letter_around_a_game_is_not_converted() {
+    let letter = b"Hi Bob, here is our game:\n\n1. e4 e5 *\n\nBest, Ann\n";
+    for (arguments, game) in [
+        (&[][..], "[Result \"*\"]\n[Variant \"hostage\"]\n\n1. e4 e5 *\n"),
+        (&["--to", "game-courier"], "// [Variant \"hostage\"]\n// [Result \"*\"]\n1. P e2-e4\n1... p e7-e5\n"),
+    ] {
+        let (status, output, error) = texts(&convert(arguments, letter));
+        assert_eq!((status, output.as_str()), (1, game), "{error}");
+        assert!(error.contains("line 1, ") && error.contains("line 5, "), "{error}");
+    }
+    // A game without moves is one if it has tags.
+    let (status, output, _) = texts(&convert(&[], b"[White \"Ann\"]\n\nBest, Ann\n"));
+    assert!(status == 1 && output.starts_with("[White \"Ann\"]\n"), "{output}");
+}
+
+#[test]
+fn lists_of_moves_of_every_game_stay_lists() {
+    for (variant, list) in
+        [("hole", "c3c5 e8e7 c5c6 d9e8@c6\nc3c4 e8e7\n"), ("messenger", "C@h2 C@h7 h2h3,b1c3\nC@h2\n")]
+    {
+        let found = texts(&convert(&["--variant", variant], list.as_bytes()));
+        assert_eq!(found, (0, list.to_owned(), String::new()), "{variant}");
+    }
+}
+
+#[test]
+fn records_of_several_files_are_divided_by_blank_lines() {
+    let folder = std::env::temp_dir().join(format!("hostage-records-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let record = "[Result \"*\"]\n[Variant \"hostage\"]\n\n1. e4 *\n";
+    let file = |name: &str, text: &str| {
+        let path = folder.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (a, empty, b) = (file("a.pgn", "1. e4"), file("empty.pgn", ""), file("b.pgn", "1. e4 *"));
+    let found = texts(&convert(&[&a, &empty, &b], b""));
+    assert_eq!(found, (0, format!("{record}\n{record}"), String::new()));
+    let (c, d) = (file("c.txt", "e2e4"), file("d.txt", "d2d4"));
+    assert_eq!(texts(&convert(&[&c, &d], b"")), (0, "e2e4\nd2d4\n".to_owned(), String::new()));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 fn wrong_arguments_are_named() {
     for (arguments, error) in [

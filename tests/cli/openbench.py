@@ -81,7 +81,7 @@ class Runner(unittest.TestCase):
 
     def test_offences_are_reported_in_the_words_of_the_worker(self):
         script = (
-            "while read -r line; do case $line in uci) echo uciok;; isready) echo readyok;; go*) {};; quit) exit;; "
+            "while read -r line; do case $line in uci) echo option name Threads type spin; echo option name Hash type spin; echo uciok;; isready) echo readyok;; go*) {};; quit) exit;; "
             "esac; done"
         )
         for go, control, word, termination in (

@@ -84,7 +84,9 @@ fn packing_adds_puzzles_without_moving_others() {
     folder.write("hostage-0.txt", old);
     folder.write("shelves.txt", &["hole 9 1 2", "hostage 250 1 2", "messenger 3 1 2"]);
     let first = folder.write("first.txt", &[&new[0], old[7], &false_mate]);
-    assert_eq!(folder.pack(&first), "1 of 2 puzzles proven\n");
+    let (status, printed, told) = puzzles(&["pack", "--out", folder.0.to_str().unwrap(), &first]);
+    assert_eq!((status, printed.as_str()), (Some(1), "1 of 2 puzzles proven\n"));
+    assert!(told.starts_with(&format!("{first}: line 3: ")) && told.lines().count() == 1, "{told}");
     assert_eq!(folder.lines("hostage-0.txt"), [old, &[&new[0]]].concat());
     assert!(!folder.0.join("hostage-1.txt").exists());
 
@@ -194,7 +196,13 @@ fn each_command_refuses_the_options_of_the_others() {
         }
     }
     let (status, _, told) = puzzles(&["pack", "--out", out.to_str().unwrap(), "--share", "101", &empty]);
-    assert!(status == Some(2) && told.contains("from 0 to 100"), "{told}");
+    let expected = "Invalid value \"101\" for --share: expected a number from 0 to 100.\nSee: hostage help\n";
+    assert_eq!((status, told.as_str()), (Some(2), expected));
+    for option in ["--seed", "--games"] {
+        let (status, _, told) = puzzles(&["mine", option, "x"]);
+        let expected = format!("Invalid value \"x\" for {option}: expected a number from 0 to ");
+        assert!(status == Some(2) && told.starts_with(&expected), "{told}");
+    }
 }
 
 #[test]
@@ -236,6 +244,52 @@ fn faults_are_told_with_their_file_and_line() {
     let (status, printed, told) = puzzles(&["verify", &fine, &unproven]);
     assert_eq!((status, printed.as_str()), (Some(1), "1 of 2 puzzles proven\n"));
     assert!(told.starts_with(&format!("{unproven}: line 2: ")) && told.lines().count() == 1, "{told}");
+}
+
+/// A puzzle may have the right form and still be impossible under the rules.
+#[test]
+fn puzzles_that_cannot_be_played_are_told_with_their_file_and_line() {
+    let folder = Folder::named("impossible");
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    let (good, parts) = (&lines[0], lines[1].split(';').collect::<Vec<_>>());
+    let no_move = format!("{};a1a1;{};{}", parts[0], parts[2], parts[3]);
+    let no_position = format!("8/8/8/8/8/8/8/8[#] w - - 0 1;{};{};{}", parts[1], parts[2], parts[3]);
+    let file = folder.write("impossible.txt", &[good, &no_move, "", &no_position]);
+    let out = folder.0.to_str().unwrap();
+    for given in [&["mine", "--games", "0"][..], &["verify"], &["grade"], &["tally"], &["pack", "--out", out]] {
+        let (status, printed, told) = puzzles(&[given, &[&file]].concat());
+        assert_eq!(status, Some(1), "{given:?}");
+        let places = [2, 4].map(|line| format!("{file}: line {line}: "));
+        assert!(
+            told.lines().count() == 2 && told.lines().zip(&places).all(|(line, place)| line.starts_with(place)),
+            "{given:?}: {told}"
+        );
+        assert_eq!(printed.is_empty(), !matches!(given[0], "verify" | "pack"), "{given:?}: {printed}");
+    }
+    // The same holds for those that are packed already, until they are withdrawn.
+    folder.write("hostage-0.txt", &[&no_move, good]);
+    let empty = folder.write("empty.txt", &[]);
+    let (status, _, told) = puzzles(&["pack", "--out", out, &empty]);
+    assert!(status == Some(1) && told.contains("hostage-0.txt: line 1: ") && told.lines().count() == 1, "{told}");
+    folder.pack_with(&["--withdraw", &folder.write("withdrawn.txt", &[parts[0]])]);
+    assert_eq!(folder.lines("hostage-0.txt"), ["-", good.as_str()]);
+}
+
+/// The page refuses an index with an empty line.
+#[test]
+fn an_index_without_shelves_is_empty() {
+    let folder = Folder::named("no-shelves");
+    let empty = folder.write("empty.txt", &[]);
+    let index = || fs::read_to_string(folder.0.join("shelves.txt")).unwrap();
+    folder.pack(&empty);
+    assert_eq!(index(), "");
+    // Older versions wrote such a line.
+    fs::write(folder.0.join("shelves.txt"), "\nhole 9 1 2\n").unwrap();
+    let good = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    folder.write("hostage-0.txt", &[&good[0]]);
+    folder.pack(&empty);
+    let list = folder.lines("shelves.txt");
+    assert!(list.len() == 2 && list[0] == "hole 9 1 2" && list[1].starts_with("hostage 1 "), "{list:?}");
 }
 
 /// The index lists the shelves of all games, so an index that cannot be read must not be replaced.

@@ -1,6 +1,7 @@
 //! `hostage play` run as a process: engines meet over a relay and play whole games.
 
 mod broker;
+mod options;
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -398,82 +399,34 @@ fn links_without_a_known_site_say_what_to_put_before_them() {
     assert!(!known.lines().contains(&hint.to_owned()));
 }
 
-/// Options that a link decides, and ways to meet opponents that contradict each other.
+/// Of two programs with the link one gets the seat, and a link for spectators has none.
 #[test]
-fn options_that_contradict_join_are_refused_by_name() {
-    let link = hostage_chess::live::Invitation { secret: [1; 16], creator: [2; 16], token: None }.write();
-    for (option, value) in [
-        ("game", Some("hole")),
-        ("variant", Some("hole")),
-        ("clock", Some("1+0")),
-        ("games", Some("2")),
-        ("invite", None),
-    ] {
-        let (join, own) = (["--join", &link], format!("--{option}"));
-        let own = [&[own.as_str()][..], value.as_slice()].concat();
-        for order in [[&join[..], &own], [&own, &join]] {
-            let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
-                .args(["play", "--relay", "ws://127.0.0.1:1/mqtt"])
-                .args(order.concat())
-                .output()
-                .unwrap();
-            let told = String::from_utf8(output.stderr).unwrap();
-            let expected = format!("--{option} cannot be used with --join.\nSee: hostage help\n");
-            assert_eq!((output.status.code(), told), (Some(2), expected), "{order:?}");
-        }
-    }
-}
-
-#[test]
-fn times_out_of_range_are_refused() {
-    for (option, most) in [("wait", "3600"), ("pause", "60000"), ("clock", "1440+86400")] {
-        let huge = ["1e19", "18446744073709551615", "99999999999999999999", "-1", "inf", "NaN", ""];
-        let own = match option {
-            "wait" => vec!["3601".to_owned()],
-            "pause" => vec!["60001".to_owned()],
-            _ => huge.iter().flat_map(|text| [format!("{text}+1"), format!("1+{text}")]).collect(),
-        };
-        let run = |value: &str, level: &str| {
-            let arguments =
-                ["play", "--relay", "ws://127.0.0.1:1/mqtt", "--level", level, &format!("--{option}={value}")];
-            Command::new(env!("CARGO_BIN_EXE_hostage")).args(arguments).output().unwrap()
-        };
-        for value in own.iter().map(String::as_str).chain(huge) {
-            let output = run(value, "1");
-            let told = String::from_utf8(output.stderr).unwrap();
-            assert_eq!(output.status.code(), Some(2), "{option} {value}: {told}");
-            assert!(!told.contains("level"), "{option} {value}: {told}");
-        }
-        // The value is accepted, so the next fault is told.
-        let output = Command::new(env!("CARGO_BIN_EXE_hostage"))
-            .args(["play", "--relay", "ws://127.0.0.1:1/mqtt", &format!("--{option}={most}"), "--level", "99"])
-            .output()
-            .unwrap();
-        assert!(String::from_utf8(output.stderr).unwrap().contains("level"), "{option} {most}");
-    }
-}
-
-#[test]
-fn wrong_usage_and_dead_links_are_refused() {
-    let run =
-        |arguments: &[&str]| Command::new(env!("CARGO_BIN_EXE_hostage")).arg("play").args(arguments).output().unwrap();
-    let relay = ["--relay", "ws://127.0.0.1:1/mqtt"];
-    for arguments in [
-        &[][..],
-        &["--relay", "http://x"],
-        &["--relay", "ws://x", "--level", "14"],
-        &["--relay", "ws://x", "--clock", "5"],
-        &["--relay", "ws://x", "--games", "0"],
-        &["--relay", "ws://x", "--game", "draughts"],
-        &["--relay", "ws://x", "--join", "x"],
-        &["--relay", "ws://x", "--name", "a name of far more than 32 letters"],
-        &["--relay", "ws://x", "y"],
-    ] {
-        let output = run(arguments);
-        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{arguments:?}");
-    }
-    let watching = hostage_chess::live::Invitation { secret: [1; 16], creator: [2; 16], token: None };
-    let output = run(&[&relay[..], &["--join", &watching.write()]].concat());
-    assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8(output.stderr).unwrap().starts_with("Somebody else has this seat"));
+fn a_taken_seat_is_a_failure() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    let key = link.split_once("key=").unwrap().1;
+    let watching = Invitation { token: None, ..Invitation::read(key).unwrap() }.write();
+    let run = |link: &str| {
+        let arguments = ["play", "--relay", &broker.url, "--join", link];
+        Command::new(env!("CARGO_BIN_EXE_hostage")).args(arguments).args(&QUICK[2..]).output().unwrap()
+    };
+    let refused = |output: std::process::Output| {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        let expected = "Somebody else has this seat, or the link is for spectators.\n".to_owned();
+        assert_eq!(
+            (output.status.code(), text(output.stdout), text(output.stderr)),
+            (Some(1), String::new(), expected)
+        );
+    };
+    // Both claim the seat at once.
+    let outputs = thread::scope(|scope| [(), ()].map(|()| scope.spawn(|| run(&link))).map(|it| it.join().unwrap()));
+    let (seated, late): (Vec<_>, Vec<_>) = outputs.into_iter().partition(|output| output.status.success());
+    assert_eq!((seated.len(), late.len()), (1, 1));
+    late.into_iter().for_each(refused);
+    let link = host.line("Table 2: open ", 1);
+    let guest = Bot::start(&broker.url, &["--join", &link]);
+    guest.line("has sat down.", 1);
+    refused(run(&link));
+    refused(run(&watching));
 }

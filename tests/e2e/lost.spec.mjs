@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DIST, expect, kept, test } from "./host.mjs";
 import { expectLive, openApp, square } from "./support.mjs";
 
-// Expected: 404.html looks for its script in folders that do not exist. Leaving a page during its start ends with an
+// Expected: 404.html looks for its script in folders that do not exist, and a host may send a page there. Leaving a page during its start ends with an
 // empty error.
 test.use({ expected: /404|MIME|left the site|ERR_CONNECTION_REFUSED|ERR_FAILED|^uncaught: $/ });
 
@@ -20,6 +20,8 @@ const sends = (host, file, status) => {
 
 const MOVES = "game=hostage&moves=e2e4_e7e5";
 const encode = encodeURIComponent;
+
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 const MENDED = {
   "only %23": `%23/play?${MOVES}`,
@@ -36,6 +38,8 @@ const MENDED = {
   "a slash at the end of the screen": `%23/play/?${MOVES}`,
   "a folder that is not there": `gone/#/play?${MOVES}`,
   "a full stop at its end": `%23/play?${MOVES}.`,
+  "a position whose slashes were left": `%23/play%3Ffen=${START}%5B%23%5D_w_KQkq_-_0_1&moves=e2e4_e7e5`,
+  "a position whose slashes were left, and without #/": `play%3Ffen=${START}%5B%2523%5D_w_KQkq_-_0_1&moves=e2e4_e7e5`,
 };
 
 test("an address whose # became %23 or was lost opens the intended page", async ({ page, host }) => {
@@ -84,7 +88,7 @@ for (const [language, heading, start] of [
 
     test("an unknown address is reported and leads to the start page", async ({ page, host }) => {
       sends(host, "404.html", 404);
-      for (const path of ["casino", "a/b", "old/page?x=1"]) {
+      for (const path of ["casino", "a/b", "old/page?x=1", "a/b/c/d/e/f/g", "a/b/c/d/"]) {
         await page.goto(host.url + path);
         const shown = page.getByRole("heading", { level: 1 });
         await expect(shown).toHaveCount(1);
@@ -107,6 +111,10 @@ test("404.html is stored, so links are repaired without a network too", async ({
   await host.close();
   await page.goto("about:blank");
   await page.goto(`${host.url}%23/play?${MOVES}`);
+  await expectLive(page);
+  await expect(plies(page)).toHaveText(["e4", "e5"]);
+  await page.goto("about:blank");
+  await page.goto(host.url + MENDED["a position whose slashes were left"]);
   await expectLive(page);
   await expect(plies(page)).toHaveText(["e4", "e5"]);
   await page.goto(`${host.url}casino`);

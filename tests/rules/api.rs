@@ -2,6 +2,7 @@
 //! use without the features of the programs, with its signature. A change of a line there is a change that
 //! `docs/releases.md` makes promises about. `UPDATE_API=1 cargo test --test rules api::` writes the file.
 
+mod codes;
 mod expand;
 mod items;
 mod paths;

@@ -79,5 +79,26 @@ test("a site is served below any path, however it is written", async () => {
       await close();
     }
   }
+});
+
+test("a missing address gets 404.html with status 404, and a path without its slash leads to the site", async () => {
+  const { url, close } = await serve({ folder, base: "/some/club/" });
+  try {
+    const get = async (name) => {
+      const answer = await fetch(new URL(name, url));
+      return [answer.status, answer.headers.get("Content-Type"), await answer.text(), answer.url.slice(new URL(url).origin.length)];
+    };
+    assert.deepEqual((await get("casino")).slice(0, 3), [404, "text/html;charset=utf-8", ""]);
+    writeFileSync(join(folder, "404.html"), "not here");
+    for (const name of ["casino", "a/b/c.js", "%23/play?x"]) assert.deepEqual((await get(name)).slice(0, 3), [404, "text/html;charset=utf-8", "not here"], name);
+    assert.deepEqual([(await get("/some/club"))[3], (await get("/some/club?x"))[3]], ["/some/club/", "/some/club/?x"]);
+    assert.equal((await get("/some/clubs"))[0], 404);
+  } finally {
+    rmSync(join(folder, "404.html"), { force: true });
+    await close();
+  }
+});
+
+test("a path is no address", () => {
   for (const written of ["/club?x", "/club#x"]) assert.throws(() => baseOf(written), /Expected a path such as/);
 });

@@ -21,7 +21,7 @@ pub enum Answer<T> {
 /// Reason why a call failed.
 #[derive(Serialize, Clone)]
 pub struct Problem {
-    /// Short name of the reason, such as `pinned` or `rank-length`. It never changes.
+    /// Short name of the reason, such as `pinned` or `rank-length`. It never changes: `tests/data/codes.txt` has them all.
     pub code: String,
     /// One or more sentences in the current language.
     pub message: String,

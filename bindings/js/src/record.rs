@@ -182,6 +182,7 @@ fn extended(text: &str, mv: &str) -> Result<String, Problem> {
     let end = moves.main_line().last().copied();
     moves.push(end, m);
     game.result = None;
+    game.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
     Ok(game.write(Style::Leslie))
 }
 

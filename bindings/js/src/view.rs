@@ -53,7 +53,7 @@ struct MarkView {
 pub struct ResultView {
     score: &'static str,
     winner: Option<&'static str>,
-    ending: String,
+    ending: &'static str,
     text: String,
 }
 
@@ -127,11 +127,10 @@ pub fn position(position: &Position) -> PositionView {
 
 /// Returns an outcome as plain data.
 pub fn result(outcome: &Outcome, position: &Position) -> ResultView {
-    let ending = words::outcome_message(outcome.ending).id;
     ResultView {
         score: outcome.result(),
         winner: outcome.winner.map(side_name),
-        ending: ending.strip_prefix("ending-").unwrap_or(ending).to_owned(),
+        ending: outcome.ending.name(),
         text: words::result(outcome, position.layout().colours()),
     }
 }

@@ -161,6 +161,12 @@ describe("records", () => {
     assert.equal(longer.moves.at(-1).notation, "Nc6");
   });
 
+  it("a game that goes on has no termination, and one that is over takes no more moves", () => {
+    const open = Game.parse('[termination "unterminated"]\n[White "A"]\n\n1. e4 *').play("e5");
+    assert.deepEqual([Object.keys(open.tags).filter((name) => /termination/i.test(name)), open.tags.White, open.score], [[], "A", "*"]);
+    for (const over of ["1. e4 e5 2. Resigns", '[Termination "time forfeit"]\n\n1. e4 e5 1-0']) assert.equal(refused(() => Game.parse(over).play("Nf3")).code, "game-over", over);
+  });
+
   it("of tags that occur twice, the first counts", () => {
     const game = Game.parse('[White "A"] [white "B"] [Event "C"] [White "D"] [__proto__ "E"]\n\n1. e4 *');
     assert.deepEqual(Object.entries(game.tags), [["White", "A"], ["Event", "C"], ["__proto__", "E"]]);

@@ -177,6 +177,7 @@ describe("an engine that fails", () => {
 
   it("silence, a crash and a failing constructor have their reasons", async () => {
     await rejects(Engine.start({ worker: saying(), timeout: 20 }), "engine-silent");
+    for (const timeout of [0, -1, NaN, "20", null]) await rejects(Engine.start({ worker: saying(), timeout }), "bad-argument");
     const crashing = () => {
       const worker = saying()();
       setTimeout(() => worker.onerror({ message: "out of memory" }), 5);

@@ -73,7 +73,7 @@ export interface WorkerLike {
 export interface EngineOptions {
   /** Makes the worker, for hosts that keep `engine-worker.js` elsewhere. */
   worker?: () => WorkerLike;
-  /** Maximum time to load the engine, in milliseconds; 60 seconds by default. */
+  /** Maximum time to load the engine, in milliseconds; 60 seconds by default. `Infinity` sets no limit. */
   timeout?: number;
 }
 
@@ -81,6 +81,8 @@ export interface EngineOptions {
 const STOP = 250;
 /** Time by which a search may exceed its limit, in milliseconds. Then the engine counts as lost. */
 const GRACE = 10_000;
+/** Longest time of a timer, in milliseconds. A longer one fires at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 /** Nodes per millisecond on the slowest device. */
 const SLOWEST = 5;
 
@@ -217,10 +219,12 @@ export class Engine {
   /**
    * Loads the engine, and the rules if they have not been loaded.
    *
-   * @throws {HostageChessError} of the kind `load`, with the reason
+   * @throws {HostageChessError} of the kind `load`, with the reason; `argument` for a wrong option
    */
   static async start(options?: EngineOptions): Promise<Engine> {
     const given = needOptions("options", options);
+    const { timeout } = given;
+    if (timeout !== undefined && !(typeof timeout === "number" && timeout > 0)) throw badArgument("timeout", timeout, "a positive number");
     await ready();
     const engine = new Engine(given);
     await engine.#running();
@@ -273,7 +277,7 @@ export class Engine {
       worker.ref?.();
       if (!endless) {
         const time = limits.millis ?? (limits.nodes ?? 0) / SLOWEST;
-        search.timer = setTimeout(() => this.#lose(failure("engine-silent", `The engine has not answered for ${Math.round(time + GRACE)} ms.`, "silence", "an answer")), Math.min(time + GRACE, 2 ** 31 - 1));
+        search.timer = setTimeout(() => this.#lose(failure("engine-silent", `The engine has not answered for ${Math.round(time + GRACE)} ms.`, "silence", "an answer")), Math.min(time + GRACE, LONGEST_TIMER));
       }
       if (flag) worker.postMessage(flag);
       // The protocol calls the moves `turns`.
@@ -398,7 +402,7 @@ export class Engine {
     return new Promise<WorkerLike>((resolve, reject) => {
       let over = false;
       const timeout = this.#options.timeout ?? 60_000;
-      const timer = setTimeout(() => this.#lose(loadError("engine-silent", `The engine was not ready after ${timeout} ms.`, "silence", "engine-worker.js", "a message")), timeout);
+      const timer = setTimeout(() => this.#lose(loadError("engine-silent", `The engine was not ready after ${timeout} ms.`, "silence", "engine-worker.js", "a message")), Math.min(timeout, LONGEST_TIMER));
       const end = () => {
         over = true;
         clearTimeout(timer);

@@ -141,9 +141,11 @@ export class Game {
   }
 
   /**
-   * Returns the game with one more move, in UCI or in either notation.
+   * Returns the game with one more move, in UCI or in either notation. Its score is `*` unless the move ends it, and the tag
+   * `Termination` is left out. A game with a {@link Game.result} is over: it takes no more moves, also after a repetition or a
+   * resignation.
    *
-   * @throws {HostageChessError} of the kind `move`, with the reason why the move is illegal
+   * @throws {HostageChessError} of the kind `move`, with the reason why the move is illegal; `game-over` is one of them
    */
   play(move: string): Game {
     const text = needText("move", move);

@@ -3,8 +3,8 @@
 Jupyter and editors open this file as a notebook: each ``# %%`` begins a cell. As a program, it writes the picture to
 position.svg and prints the statistics:
 
-    pip install hostage-chess
-    python study.py [file of records]
+    make -C bindings/python build && pip install bindings/python/build/wheels/*.whl
+    python bindings/python/examples/study.py [file of records]
 """
 
 # %% The position after a ransom, with its squares highlighted. A notebook shows the last value of a cell.

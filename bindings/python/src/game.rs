@@ -20,9 +20,6 @@ use crate::{errors, values};
 /// Scores that a record may have.
 const SCORES: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Tags that a record derives from the game.
-const DERIVED: [&str; 4] = ["Variant", "SetUp", "FEN", "Result"];
-
 /// A game: its tags and its moves from a first position on. It never changes: playing a move gives a new one.
 ///
 /// >>> from hostage_chess import Game
@@ -104,7 +101,7 @@ fn tags(py: Python<'_>, given: &Bound<'_, PyAny>) -> PyResult<Vec<Tag>> {
             let expected = "a name of letters, digits and _";
             return Err(errors::option(py, "tags", &format!("{name:?}"), expected));
         }
-        if !DERIVED.iter().any(|derived| derived.eq_ignore_ascii_case(&name)) {
+        if !pgn::is_derived(&name) {
             tags.push((name, value));
         }
     }
@@ -252,7 +249,12 @@ impl Game {
         guarded(|| Ok(self.record.is_orthodox()))
     }
 
-    /// The game with one more move at the end of its main line.
+    /// The game with one more move at the end of its main line. The game goes on then: a result, a resignation and the
+    /// tag ``Termination`` are left out, and moves after a repetition or fifty moves are allowed, since players may
+    /// overlook them.
+    ///
+    /// >>> Game.from_text("1.e4 e5 2.Resigns").play("Nf3").score
+    /// '*'
     #[pyo3(signature = (r#move), text_signature = "($self, move)")]
     fn play(&self, py: Python<'_>, r#move: Text) -> PyResult<Game> {
         guarded(|| {
@@ -262,6 +264,7 @@ impl Game {
             let position = moves.position(at);
             let m = read_move(position, &r#move.0).map_err(|why| errors::illegal(py, &r#move.0, position, &why))?;
             moves.push(at, m);
+            record.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
             Ok(Game { record, source: None })
         })
     }

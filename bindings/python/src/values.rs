@@ -1,7 +1,7 @@
 //! Plain values for Python. Their classes are named tuples in `python/hostage_chess/_values.py`.
 
 use hostage_chess::engine::Info;
-use hostage_chess::game::{Area, Colours, Ending, Mark, Outcome, Piece, Pocket};
+use hostage_chess::game::{Area, Colours, Mark, Outcome, Piece, Pocket};
 use hostage_chess::search::Score;
 use hostage_chess::words;
 use pyo3::call::PyCallArgs;
@@ -23,7 +23,7 @@ pub fn letter(piece: Piece) -> String {
 /// Returns the outcome of a game with these colours.
 pub fn result<'py>(py: Python<'py>, outcome: &Outcome, colours: Colours) -> PyResult<Bound<'py, PyAny>> {
     let text = words::result(outcome, colours);
-    value(py, "Result", (outcome.result(), outcome.winner.map(side), ending(outcome.ending), text))
+    value(py, "Result", (outcome.result(), outcome.winner.map(side), outcome.ending.name(), text))
 }
 
 /// Returns the name of an area beside the board.
@@ -68,25 +68,5 @@ pub const fn mark(mark: Mark) -> &'static str {
         Mark::Check => "check",
         Mark::PseudoCheck => "pseudo-check",
         Mark::Frozen => "frozen",
-    }
-}
-
-/// Returns the name of an ending. The names are part of the interface, so they do not come from the catalogue.
-const fn ending(ending: Ending) -> &'static str {
-    match ending {
-        Ending::Checkmate => "checkmate",
-        Ending::Stalemate => "stalemate",
-        Ending::Repetition => "repetition",
-        Ending::FiftyMoves => "fifty-moves",
-        Ending::KingTaken => "king-taken",
-        Ending::NoMove => "no-move",
-        Ending::CourierThrough => "courier-through",
-        Ending::Passes => "passes",
-        Ending::Resignation => "resignation",
-        Ending::Agreement => "agreement",
-        Ending::TimeForfeit => "time-forfeit",
-        Ending::Adjudication => "adjudication",
-        // The library may get new endings before this package names them.
-        _ => "other",
     }
 }

@@ -45,6 +45,10 @@ class Games(unittest.TestCase):
         longer = game.play("e5")
         self.assertEqual((game.moves, game.score), (["e2e4"], "1-0"))
         self.assertEqual((longer.moves, longer.score), (["e2e4", "e7e5"], "*"))
+        for text in ("1.e4 e5 2.Resigns", '[termination "time forfeit"] [White "A"]\n\n1.e4 e5 1-0'):
+            longer = Game.from_text(text).play("Nf3")
+            self.assertEqual((longer.score, longer.result), ("*", None))
+            self.assertNotIn("ermination", longer.to_text())
 
     def test_repetition_ends_a_game_but_not_a_position(self) -> None:
         game = Game(moves=["Nf3", "Nf6", "Ng1", "Ng8"] * 2)

@@ -8,7 +8,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::offered::{OfferedOption, VARIANT, command};
 use crate::cli::lines::{InputLine, Lines};
+use crate::game::rules;
 
 /// Timeout for starting an engine and for `isready`.
 const TIMEOUT: Duration = Duration::from_secs(20);
@@ -99,27 +101,34 @@ impl EngineProcess {
             }
         });
         let mut engine = EngineProcess { child, input, lines, name: program.clone(), games: 0 };
-        engine.introduce(engine_command, variant).map_err(|silence| format!("no answer to uci ({silence})"))?;
+        let silent = |silence: Silence| format!("no answer to uci ({silence})");
+        let offered = engine.introduce().map_err(silent)?;
+        let mut settings = engine_command.options.clone();
+        // An engine without this option knows the default variant only, if any.
+        if variant != rules::DEFAULT || offered.iter().any(|option| option.is_named(VARIANT)) {
+            settings.insert(0, (VARIANT.to_owned(), variant.to_owned()));
+        }
+        let lines = settings.iter().map(|(name, value)| command(&offered, name, value));
+        let lines = lines.collect::<Result<Vec<String>, String>>()?;
+        lines.iter().try_for_each(|line| engine.say(line)).and_then(|()| engine.ready()).map_err(silent)?;
         Ok(engine)
     }
 
-    fn introduce(&mut self, engine_command: &EngineCommand, variant: &str) -> Result<(), Silence> {
+    /// Asks for the name and the options of the engine.
+    fn introduce(&mut self) -> Result<Vec<OfferedOption>, Silence> {
         self.say("uci")?;
         let deadline = Instant::now() + TIMEOUT;
+        let mut offered = Vec::new();
         loop {
             let line = self.hear(deadline)?;
             if let Some(name) = line.strip_prefix("id name ") {
                 self.name = name.trim().to_owned();
             }
+            offered.extend(OfferedOption::read(&line));
             if line.trim() == "uciok" {
-                break;
+                return Ok(offered);
             }
         }
-        self.say(&format!("setoption name UCI_Variant value {variant}"))?;
-        for (name, value) in &engine_command.options {
-            self.say(&format!("setoption name {name} value {value}"))?;
-        }
-        self.ready()
     }
 
     /// Tells the engine to forget the last game.

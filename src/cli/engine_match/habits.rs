@@ -1,7 +1,7 @@
 //! What an engine does in its games of Hostage Chess: how often it exchanges, drops, lands deep, checks and so on.
 
 use super::game::Played;
-use crate::cli::texts;
+use super::texts;
 use crate::game::any::{AnyMove, AnyPosition};
 use crate::game::hostage::{Move, Position as HostagePosition, Square};
 use crate::game::{Position, Side};

@@ -11,8 +11,10 @@ use super::elo::Sprt;
 use super::engine::EngineCommand;
 use super::game::Terms;
 use super::opening::{self, OpeningSource};
+use super::texts;
 use super::time_control::{MOST_TIME, TimeControl};
-use crate::cli::{self, Failure, in_range, texts};
+use crate::cli::texts::exclusive;
+use crate::cli::{self, Failure, in_range};
 use crate::game::rules;
 
 /// Maximum size of a file of openings, in bytes.
@@ -103,22 +105,18 @@ impl Draft {
         let (engines, name) = concerned(full);
         match name {
             "movetime" | "nodes" | "depth" | "clock" => {
-                let text = parser.value()?.string()?;
-                let time_control = time_control(name, &text)
-                    .map_err(|why| Failure::Usage(texts::bad_value_because(full, &text, &why)))?;
+                let time_control = cli::value(parser, full, |text| time_control(name, text))?;
                 let limit = &mut self.limits[if engines.len() == 1 { 1 + engines[0] } else { 0 }];
                 if let Some((other, _)) = limit.as_ref().filter(|(other, _)| other != full) {
-                    return Err(Failure::Usage(texts::exclusive(other, full)));
+                    return Err(Failure::Usage(exclusive(other, full)));
                 }
                 *limit = Some((full.to_owned(), time_control));
                 return Ok(());
             }
             "option" => {
-                let text = parser.value()?.string()?;
-                let (name, value) =
-                    text.split_once('=').ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?;
+                let setting = cli::value(parser, full, setting)?;
                 for &engine in engines {
-                    self.options[engine].push((name.trim().to_owned(), value.trim().to_owned()));
+                    self.options[engine].push(setting.clone());
                 }
                 return Ok(());
             }
@@ -133,28 +131,25 @@ impl Draft {
             "second" => self.commands[1] = Some(parser.value()?.string()?),
             "variant" => self.variant = Some(cli::variant(parser.value()?)?),
             "games" => {
-                let games = parser.value()?.parse()?;
+                let games = cli::number(parser, full, 0, u64::MAX)?;
                 if games == 0 || games % 2 == 1 {
                     return Err(Failure::Usage(texts::uneven_games(games)));
                 }
                 self.games = Some(games);
             }
-            "concurrency" => {
-                self.at_once = Some(parser.value()?.parse_with(|text| in_range(text, 1, MOST_AT_ONCE))?);
-            }
+            "concurrency" => self.at_once = Some(cli::number(parser, full, 1, MOST_AT_ONCE)?),
             "openings" => self.openings = Some(parser.value()?),
-            "random-plies" => self.random_plies = Some(parser.value()?.parse()?),
-            "seed" => self.seed = Some(parser.value()?.parse()?),
-            "balance" => self.balance = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
+            "random-plies" => self.random_plies = Some(cli::number(parser, full, 0, usize::MAX)?),
+            "seed" => self.seed = Some(cli::number(parser, full, 0, u64::MAX)?),
+            "balance" => self.balance = Some(cli::number(parser, full, 0, i32::MAX)?),
             // The old name is that of version 1.0.
-            "max-plies" | "max-turns" => self.most_plies = Some(parser.value()?.parse()?),
-            "resign" => self.resign = Some(parser.value()?.parse_with(|text| in_range(text, 0, i32::MAX))?),
-            "margin" => self.margin = Some(parser.value()?.parse_with(|text| in_range(text, 0, MOST_MILLIS))?),
+            "max-plies" | "max-turns" => self.most_plies = Some(cli::number(parser, full, 0, usize::MAX)?),
+            "resign" => self.resign = Some(cli::number(parser, full, 0, i32::MAX)?),
+            "margin" => self.margin = Some(cli::number(parser, full, 0, MOST_MILLIS)?),
             "records" => self.records = Some(parser.value()?.into()),
             "habits" => self.habits = true,
             "sprt" => {
-                let text = parser.value()?.string()?;
-                self.sprt = Some(sprt(&text).ok_or_else(|| Failure::Usage(texts::bad_value(full, &text)))?);
+                self.sprt = Some(cli::value(parser, full, |text| sprt(text).ok_or_else(|| texts::SPRT.to_owned()))?);
             }
             _ => return Err(Long(full).unexpected().into()),
         }
@@ -221,6 +216,12 @@ fn time_control(name: &str, text: &str) -> Result<TimeControl, String> {
         "depth" => in_range(text, 1, u32::MAX).map(TimeControl::Depth),
         _ => TimeControl::clock(text).ok_or_else(|| texts::CLOCK.to_owned()),
     }
+}
+
+/// Reads an option of an engine and its value, or returns what was expected.
+fn setting(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or_else(|| texts::SETTING.to_owned())?;
+    Ok((name.trim().to_owned(), value.trim().to_owned()))
 }
 
 /// Reads two Elo differences: `0,5` stands for 0 by hypothesis 0 and 5 by hypothesis 1.

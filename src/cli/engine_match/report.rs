@@ -6,7 +6,7 @@ use super::game::{Foul, GameEnd, Played};
 use super::habits;
 use super::options::Plan;
 use super::tally::{Fouls, Tally};
-use crate::cli::texts;
+use super::texts;
 use crate::game::pgn::{self, Tag};
 use crate::game::{Game, Style};
 

@@ -6,7 +6,7 @@ use super::effort::Effort;
 use super::elo::Pentanomial;
 use super::game::{Foul, GameEnd, Played};
 use super::habits::Habits;
-use crate::cli::texts;
+use super::texts;
 use crate::game::Side;
 use crate::words;
 

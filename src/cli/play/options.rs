@@ -5,7 +5,7 @@ use lexopt::prelude::*;
 
 use super::address::RelayAddress;
 use super::texts;
-use crate::cli::{self, Failure, in_range};
+use crate::cli::{self, Failure, in_range, number, value};
 use crate::engine::level::Level;
 use crate::game::rules;
 use crate::live::Invitation;
@@ -57,7 +57,6 @@ pub struct PlayPlan {
 
 /// Reads the options.
 pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
-    let bad = |option: &str, value: &str| Failure::Usage(cli::texts::bad_value(option, value));
     let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, USUAL_LEVEL, None);
     let (mut variant, mut games, mut pause, mut wait) = (rules::DEFAULT.to_owned(), 4, 700, 60_000);
     let mut clock = LiveClock::Fischer { initial: 3_000, increment: 30 };
@@ -67,30 +66,22 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
             given.push(name.to_owned());
         }
         match argument {
-            Long("relay") => {
-                let text = parser.value()?.string()?;
-                relay = Some(RelayAddress::read(&text).ok_or_else(|| bad("relay", &text))?);
-            }
-            Long("level") => level = parser.value()?.parse()?,
-            Long("name") => {
-                let text = parser.value()?.string()?;
-                name =
-                    Some(Some(text.clone()).filter(|name| name.len() <= MOST_NAME).ok_or_else(|| bad("name", &text))?);
-            }
+            Long("relay") => relay = Some(value(&mut parser, "relay", read_relay)?),
+            Long("level") => level = value(&mut parser, "level", read_level)?,
+            Long("name") => name = Some(value(&mut parser, "name", read_name)?),
             Long("game" | "variant") => variant = cli::variant(parser.value()?)?,
             Long("clock") => {
-                let text = parser.value()?.string()?;
-                clock = read_clock(&text).ok_or_else(|| bad("clock", &text))?;
+                clock = value(&mut parser, "clock", |text| read_clock(text).ok_or_else(|| texts::CLOCK.to_owned()))?;
             }
-            Long("games") => games = parser.value()?.parse_with(|text| in_range(text, 1, MOST_GAMES))?,
-            Long("pause") => pause = parser.value()?.parse_with(|text| in_range(text, 0, 60_000))?,
-            Long("wait") => wait = 1_000 * parser.value()?.parse_with(|text| in_range(text, 0_u64, 3_600))?,
+            Long("games") => games = number(&mut parser, "games", 1, MOST_GAMES)?,
+            Long("pause") => pause = number(&mut parser, "pause", 0, 60_000)?,
+            Long("wait") => wait = 1_000 * number(&mut parser, "wait", 0_u64, 3_600)?,
             Long("invite") if company == Company::Lobby => company = Company::Invited,
             // Together with --join it is refused below.
             Long("invite") => {}
             Long("join") => {
-                let text = parser.value()?.string()?;
-                company = Company::Joins(read_link(&text).ok_or_else(|| bad("join", &text))?);
+                let read = |text: &str| read_link(text).ok_or_else(|| texts::LINK.to_owned());
+                company = Company::Joins(value(&mut parser, "join", read)?);
             }
             other => return Err(other.unexpected().into()),
         }
@@ -106,6 +97,23 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
 /// Returns the first option that does not go with `--join`: the link decides about the game, and there is only one.
 fn excluded(given: &[String]) -> Option<&str> {
     given.iter().map(String::as_str).find(|name| matches!(*name, "invite" | "game" | "variant" | "clock" | "games"))
+}
+
+/// Reads the address of a relay, or returns what was expected.
+fn read_relay(text: &str) -> Result<RelayAddress, String> {
+    RelayAddress::read(text).ok_or_else(|| texts::RELAY.to_owned())
+}
+
+/// Reads the number of a level, or returns what was expected.
+fn read_level(text: &str) -> Result<Level, String> {
+    let range = (Level::BEGINNER.number(), Level::HIGHEST.number());
+    in_range(text, range.0, range.1)?;
+    text.parse().map_err(|_| cli::texts::number_between(&range.0, &range.1))
+}
+
+/// Reads the name of the engine, or returns what was expected.
+fn read_name(text: &str) -> Result<String, String> {
+    if text.len() <= MOST_NAME { Ok(text.to_owned()) } else { Err(texts::longest_name(MOST_NAME)) }
 }
 
 /// Reads `MINUTES+SECONDS`, such as `5+3` or `0.5+0`, or `none`.

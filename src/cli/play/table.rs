@@ -216,7 +216,8 @@ impl<'a> BotTable<'a> {
             let effects = self.series.claim(&self.house.plan.name, now());
             self.carry_out(effects);
         }
-        if !self.is_met && self.series.is_full() {
+        // Somebody else may have taken the seat to which the engine was invited.
+        if !self.is_met && self.series.is_full() && self.series.opponent().is_some() {
             self.is_met = true;
             self.moved.0 = now();
             // The opponent learns at once that the engine is there.

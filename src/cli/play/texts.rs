@@ -9,6 +9,20 @@ use crate::words;
 /// Error for a missing address.
 pub const USAGE: &str = "play needs --relay URL.";
 
+/// What the address of a relay looks like.
+pub const RELAY: &str = "expected an address such as wss://club.example/mqtt";
+
+/// What the clock of a live game looks like.
+pub const CLOCK: &str = "expected MINUTES+SECONDS, at most a day each, or none";
+
+/// What `--join` expects.
+pub const LINK: &str = "expected the link of a live game, such as https://club.example/#/live?key=...";
+
+/// What a name is like. Letters outside ASCII take several bytes.
+pub fn longest_name(bytes: usize) -> String {
+    format!("expected at most {bytes} bytes")
+}
+
 /// The connection is there.
 pub const UP: &str = "Connected to the relay.";
 

@@ -25,6 +25,7 @@ pub fn grade_of(rating: u16) -> u16 {
 pub fn run<G: Game>(start: &G, puzzles: Vec<Puzzle>) -> Result<(), Failure> {
     let mut output = io::stdout();
     for mut puzzle in puzzles {
+        // They all can be played.
         if let Ok((positions, moves)) = puzzle.replay::<G>(start.variant()) {
             puzzle.rating = grade(&positions, &moves).unwrap_or(puzzle.rating);
             name_themes(&mut puzzle, &positions, &moves);

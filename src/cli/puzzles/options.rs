@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use lexopt::Parser;
 use lexopt::prelude::*;
 
-use crate::cli::{self, Failure, in_range, texts};
+use crate::cli::{self, Failure, number, texts};
 use crate::game::rules;
 
 /// A subcommand.
@@ -84,13 +84,13 @@ pub fn read(mut parser: Parser) -> Result<(PuzzlesCommand, PuzzlesOptions), Fail
                 return Err(Failure::Usage(texts::no_puzzles_option(&subcommand, name)));
             }
             Long("variant") => options.variant = cli::variant(parser.value()?)?,
-            Long("seed") => options.seed = parser.value()?.parse()?,
-            Long("games") => options.games = parser.value()?.parse()?,
+            Long("seed") => options.seed = number(&mut parser, "seed", 0, u64::MAX)?,
+            Long("games") => options.games = number(&mut parser, "games", 0, u64::MAX)?,
             Long("rare") => options.rare = true,
             Long("levels") => options.levels = true,
             Long("out") => out = Some(parser.value()?),
-            Long("most") => options.most = parser.value()?.parse()?,
-            Long("share") => options.share = parser.value()?.parse_with(|text| in_range(text, 0, 100))?,
+            Long("most") => options.most = number(&mut parser, "most", 0, usize::MAX)?,
+            Long("share") => options.share = number(&mut parser, "share", 0, 100)?,
             Long("withdraw") => options.withdrawn = Some(parser.value()?),
             Value(file) => options.files.push(file),
             other => return Err(other.unexpected().into()),

@@ -8,8 +8,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::grade::name_themes;
-use super::verify::proven;
-use super::{read, rest};
+use super::verify::{proven, report};
+use super::{check, read, rest};
 use crate::cli::{Failure, texts};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
@@ -31,9 +31,10 @@ pub struct PackLimits {
 
 /// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
 /// is stored already keeps its place, and gets the rating that is given now. The themes of all stored ones are detected again.
+/// Puzzles that cannot be proven are left out and reported with their places.
 pub fn run<G: Game + Sync>(
     start: &G,
-    mut puzzles: Vec<Puzzle>,
+    mut placed: Vec<(String, Puzzle)>,
     limits: &PackLimits,
     out: &OsString,
 ) -> Result<(), Failure> {
@@ -41,10 +42,13 @@ pub fn run<G: Game + Sync>(
     let folder = Path::new(out);
     fs::create_dir_all(folder)?;
     let path = |number: usize| folder.join(format!("{variant}-{number}.txt"));
-    let mut all: Vec<ShelfLine> = Vec::new();
+    let mut stored: Vec<(String, ShelfLine)> = Vec::new();
     for path in (0..).map(path).take_while(|path| path.exists()) {
-        all.extend(read(&path.into_os_string())?.into_iter().map(|(_, line)| line));
+        stored.extend(read(&path.into_os_string())?);
     }
+    let stays = |puzzle: &&Puzzle| !limits.withdrawn.contains(&puzzle.fen);
+    check(start, stored.iter().filter_map(|(place, line)| Some((place, line.puzzle().filter(stays)?))))?;
+    let mut all: Vec<ShelfLine> = stored.into_iter().map(|(_, line)| line).collect();
     let list = folder.join(LIST);
     // The index of the other games must not get lost.
     let old = match fs::read_to_string(&list) {
@@ -54,13 +58,15 @@ pub fn run<G: Game + Sync>(
         })?,
     };
     let stay = all.len();
-    let given: HashMap<&str, &Puzzle> = puzzles.iter().map(|puzzle| (puzzle.fen.as_str(), puzzle)).collect();
+    let given: HashMap<&str, &Puzzle> = placed.iter().map(|(_, puzzle)| (puzzle.fen.as_str(), puzzle)).collect();
     for line in &mut all {
         renew::<G>(line, variant, &given, &limits.withdrawn);
     }
     let mut known: HashSet<String> = all.iter().filter_map(|line| Some(line.puzzle()?.fen.clone())).collect();
-    puzzles.retain(|puzzle| !limits.withdrawn.contains(&puzzle.fen) && known.insert(puzzle.fen.clone()));
-    let bad: HashSet<usize> = proven::<G>(variant, &puzzles).into_iter().map(|(number, _)| number).collect();
+    placed.retain(|(_, puzzle)| !limits.withdrawn.contains(&puzzle.fen) && known.insert(puzzle.fen.clone()));
+    let (places, puzzles): (Vec<String>, Vec<Puzzle>) = placed.into_iter().unzip();
+    let faults = proven::<G>(variant, &puzzles);
+    let bad: HashSet<usize> = faults.iter().map(|(number, _)| *number).collect();
     let good = puzzles.iter().enumerate().filter(|(number, _)| !bad.contains(number)).map(|(_, puzzle)| puzzle);
     let mut new: Vec<Puzzle> = good.take(limits.most.saturating_sub(stay)).cloned().collect();
     // Similar puzzles of equal rating are stored side by side, which compresses better.
@@ -79,11 +85,13 @@ pub fn run<G: Game + Sync>(
     }
     let own: Vec<Shelf> = all.chunks(SHELF).filter_map(|here| Shelf::of(variant, here)).collect();
     let other = |line: &&str| line.split(' ').next() != Some(variant);
-    let before = old.lines().take_while(other).count();
-    let mut lines: Vec<String> = old.lines().filter(other).map(str::to_owned).collect();
+    let old = || old.lines().filter(|line| !line.is_empty());
+    let before = old().take_while(other).count();
+    let mut lines: Vec<String> = old().filter(other).map(str::to_owned).collect();
     lines.splice(before..before, own.iter().map(ToString::to_string));
-    fs::write(list, lines.join("\n") + "\n")?;
-    Ok(writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?)
+    fs::write(list, lines.iter().map(|line| format!("{line}\n")).collect::<String>())?;
+    writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?;
+    report(faults, &puzzles, &places)
 }
 
 /// Withdraws a stored puzzle, or takes over its rating and detects its themes.

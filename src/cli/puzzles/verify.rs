@@ -23,6 +23,11 @@ const EVERY: usize = 2;
 pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
     let faults = proven::<G>(start.variant(), puzzles);
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - faults.len(), puzzles.len()))?;
+    report(faults, puzzles, places)
+}
+
+/// Fails with the puzzles that cannot be proven, if there are any.
+pub fn report(faults: Vec<(usize, String)>, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
     if faults.is_empty() {
         return Ok(());
     }

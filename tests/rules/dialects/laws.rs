@@ -62,6 +62,7 @@ fn our_own_texts_of_every_game_are_read_as_they_are() {
         random_games(variant, 9, 3, 60, |position: &AnyPosition, legal| {
             assert_eq!(fen::read(variant, &position.fen()).as_ref(), Ok(position));
             for &m in legal {
+                assert_eq!(ConvertKind::of(&position.uci(m)), ConvertKind::Moves, "{}", position.uci(m));
                 assert_eq!(
                     moves::read_uci(position, &position.uci(m)),
                     Ok(m),

@@ -21,6 +21,7 @@ impl ConvertKind {
     /// assert_eq!(ConvertKind::of("# mates\n4k3/8/8/8/8/8/8/4K3 w"), ConvertKind::Positions);
     /// assert_eq!(ConvertKind::of("position startpos moves e2e4"), ConvertKind::Moves);
     /// assert_eq!(ConvertKind::of("e2e4 d7d5 e4d5 N#B@c7"), ConvertKind::Moves);
+    /// assert_eq!(ConvertKind::of("C@h2 C@h7 h2h3,b1c3"), ConvertKind::Moves);
     /// assert_eq!(ConvertKind::of("1. e2e4 d7d5"), ConvertKind::Records);
     /// ```
     pub fn of(text: &str) -> ConvertKind {
@@ -37,16 +38,29 @@ impl ConvertKind {
     }
 }
 
-/// Returns true if a word has the form of a UCI move.
+/// Returns true if a word has the form of a UCI move of any game: `e7e8q`, `N#B@c7`, `d9d10@d5`, `e2e3,g1f3`, `-,-`.
 fn is_uci(word: &str) -> bool {
-    let square = |text: &[u8]| matches!(text, [b'a'..=b'h', b'1'..=b'8']);
     let word = word.to_ascii_lowercase();
-    match word.as_bytes() {
-        [from @ .., _, _, _] if from.len() == 2 && square(from) => square(&word.as_bytes()[2..4]),
-        [from @ .., _, _] if from.len() == 2 && square(from) => square(&word.as_bytes()[2..]),
-        [_, b'@', to @ ..] | [_, b'#', _, b'@', to @ ..] => square(to),
-        _ => false,
+    if let Some((step, walk)) = word.split_once(',') {
+        return [step, walk].into_iter().all(|part| part == "-" || is_walk(part));
     }
+    let is_piece = |text: &str| matches!(text.as_bytes(), [_] | [_, b'#', _]);
+    match word.split_once('@') {
+        Some((what, to)) => after_square(to) == Some("") && (is_piece(what) || is_walk(what)),
+        None => is_walk(&word),
+    }
+}
+
+/// Returns true for two squares, and perhaps the letter of a promotion.
+fn is_walk(text: &str) -> bool {
+    let rest = after_square(text).and_then(after_square);
+    rest.is_some_and(|rest| rest.is_empty() || rest.len() == 1 && rest.as_bytes()[0].is_ascii_lowercase())
+}
+
+/// Returns what follows a square of any game at the beginning of a text. Ranks go up to 10; a courier leaves to rank 0 or 9.
+fn after_square(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix(|file| matches!(file, 'a'..='h'))?;
+    rest.strip_prefix("10").or_else(|| rest.strip_prefix(|rank: char| rank.is_ascii_digit()))
 }
 
 /// Returns true if records are in Game Courier's notation: a move has a piece's letter before it, a semicolon in it or

@@ -44,6 +44,11 @@ pub fn logs(text: &str, conversion: Conversion<'_>) -> Converted {
 
 /// Writes a game behind the others, and lists what cannot be written.
 fn append(converted: &mut Converted, line: usize, game: &PgnGame<GuestPosition>, to: TextDialect) {
+    let has_moves = game.moves.as_ref().is_some_and(|moves| !moves.plies.is_empty());
+    if game.fault.is_some() && game.tags.is_empty() && !has_moves {
+        // A paragraph that is no game, such as a greeting.
+        return;
+    }
     let (text, losses) = write(game, to);
     if text.is_empty() && losses.is_empty() {
         return;
