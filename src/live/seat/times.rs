@@ -17,7 +17,7 @@ const OVERCHARGE: u32 = 100;
 /// or a restart does not give time back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatTimes {
-    /// When the position was first shown here.
+    /// When the player's last turn began: the position was first shown here. For spectators, when the last position was.
     pub shown: u64,
     /// When the player did the last act of the line.
     pub sent: u64,
