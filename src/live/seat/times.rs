@@ -90,6 +90,16 @@ impl<G: Game> LiveSeat<G> {
         self.times.delivered = delivered;
     }
 
+    /// The device's clock was set back after these times were stored at `stored`: they are moved as far, since time that lies
+    /// ahead would stand still until then.
+    pub fn set_back(&mut self, stored: u64, now: u64) {
+        let SeatTimes { shown, sent, delivered, claimed, .. } = &mut self.times;
+        let mut times = [shown, sent, claimed].into_iter().chain(delivered).collect::<Vec<_>>();
+        if times.iter().any(|time| **time > now) {
+            times.iter_mut().for_each(|time| **time = time.saturating_sub(stored.saturating_sub(now)).min(now));
+        }
+    }
+
     /// The relay was heard at this time: the connection is there, and the device is awake.
     pub fn heard(&mut self, now: u64) {
         self.times.outage = self.outage(now);

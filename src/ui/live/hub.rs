@@ -260,7 +260,7 @@ impl Hub {
         // repeats the claim after a reload. A device that has lost its seat stores that too.
         let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
-            self.is_unstored |= !store::keep(&self.id, &series.save(now().max(self.session)));
+            self.is_unstored |= !store::keep(&self.id, &series.save_as_of(now().max(self.session), now()));
         }
     }
 
