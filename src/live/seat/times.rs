@@ -69,6 +69,9 @@ impl SeatTimes {
 /// Time without a tick or a message after which the device may have slept, in milliseconds.
 pub const PAUSE: u64 = 5_000;
 
+/// Time that an act takes to the relay without being called late, in milliseconds. The quota of lag covers it.
+const MOMENT: u64 = 1_000;
+
 /// Time after a pause in which what arrives may have waited for its end, in milliseconds.
 const AT_ONCE: u64 = 1_000;
 
@@ -135,6 +138,15 @@ impl<G: Game> LiveSeat<G> {
         // The opponent's turn begins when the relay has the player's move.
         let turn = self.times.delivered.map_or(0, |since| now.saturating_sub(since));
         turn.saturating_sub(self.outage(now))
+    }
+
+    /// Time for which the relay has lacked the last act of the player here while that costs the player time, in
+    /// milliseconds: the opponent's clock stands still, and in truth the player's goes on. Moments are left out, since
+    /// every act takes one, and they cost nothing.
+    pub fn unsent_for(&self, now: u64) -> Option<u64> {
+        let is_owed = self.is_timing() && self.game.moves.len() > FREE_PLIES && self.side == Some(!self.game.mover());
+        let waited = now.saturating_sub(self.times.sent);
+        (is_owed && self.times.delivered.is_none() && waited > MOMENT).then_some(waited)
     }
 
     /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.
