@@ -7,7 +7,8 @@
 use sha2::{Digest, Sha256};
 
 use super::bytes::Malformed;
-use super::register::{MOST_REGISTER, PublicKey, STEP, padded};
+use super::presence::Presence;
+use super::register::{MOST_REGISTER, PublicKey, Register, STEP, padded};
 use super::topic::{LiveId, Topic};
 
 /// Size of a nonce in bytes.
@@ -97,6 +98,42 @@ pub fn to_sign(topic: &Topic, content: &[u8]) -> Vec<u8> {
 /// Appends the signature to the content.
 pub fn message(content: &[u8], signature: &[u8; SIGNATURE]) -> Vec<u8> {
     [content, signature].concat()
+}
+
+/// Content that a player has signed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SignedContent {
+    /// A register.
+    Register(Box<Register>),
+    /// A register of a later version. It pauses the game.
+    Newer,
+    /// A message about presence.
+    Presence(Presence),
+}
+
+/// Reads the content of a message to the topic of a register or of presence. Returns it with the key that must have signed
+/// it. `player` is the key of the player to whom the topic belongs, if it is known.
+///
+/// # Errors
+/// The reason why the content does not count; none if nobody can have signed it.
+pub fn read_signed(
+    topic: &Topic,
+    content: &[u8],
+    player: Option<PublicKey>,
+) -> Result<(SignedContent, PublicKey), Option<Malformed>> {
+    if let Topic::Presence(..) = topic {
+        let presence = Presence::read(content)?;
+        return Ok((SignedContent::Presence(presence), player.ok_or(None)?));
+    }
+    match (Register::read(content), player) {
+        (Ok(register), _) => {
+            let key = register.key;
+            Ok((SignedContent::Register(Box::new(register)), key))
+        }
+        // Everybody with the link can write the number of a later version. Only the player's own word pauses the game.
+        (Err(Malformed::Newer), Some(key)) => Ok((SignedContent::Newer, key)),
+        (Err(malformed), _) => Err(Some(malformed)),
+    }
 }
 
 /// Splits a message into its content and the signature, which is not checked here.

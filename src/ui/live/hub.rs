@@ -340,9 +340,7 @@ impl Hub {
 
     /// Returns the number of the round with this id.
     pub(super) fn round_of(&self, id: &LiveId) -> Option<u8> {
-        let series = self.play.as_ref()?.series();
-        // The opponent may have begun a rematch that this device does not know yet.
-        (0..=series.round().saturating_add(1)).find(|&round| series.id(round) == *id)
+        self.play.as_ref()?.series().round_of(id)
     }
 
     /// Returns the topic of a player's register; none without a game.
