@@ -180,7 +180,8 @@ fn within(bytes: &[u8], most: usize) -> Result<&[u8], Malformed> {
 mod tests {
     use super::*;
     use crate::game::Side;
-    use crate::live::register::unpadded;
+    use crate::live::presence::PresenceState;
+    use crate::live::register::{LIVE_VERSION, unpadded};
     use crate::live::topic::Founder;
 
     /// Returns consecutive bytes.
@@ -258,6 +259,20 @@ mod tests {
         assert_eq!(signed(Topic::Presence(id, Founder::Joiner)), b"hc1pabcdefghijklcontent");
         assert_eq!(signed(Topic::Watch(id)), b"hc1vabcdefghijklcontent");
         assert_eq!(signed(Topic::Seek(id)), b"hc1sabcdefghijklcontent");
+    }
+
+    #[test]
+    fn only_a_known_player_can_have_signed_presence_or_a_later_version() {
+        let (id, [key, _]) = (game_id(&bytes(0), 0), keys());
+        let [register, presence] = [Topic::Register(id, Side::White), Topic::Presence(id, Founder::Joiner)];
+        let newer = [LIVE_VERSION + 1];
+        assert_eq!(read_signed(&register, &newer, Some(key)), Ok((SignedContent::Newer, key)));
+        assert_eq!(read_signed(&register, &newer, None), Err(Some(Malformed::Newer)));
+        assert_eq!(read_signed(&presence, &newer, Some(key)), Err(Some(Malformed::Newer)));
+        let said = Presence { session: 1, beat: 2, round: 3, state: PresenceState::Here, phrase: None };
+        assert_eq!(read_signed(&presence, &said.write(), Some(key)), Ok((SignedContent::Presence(said), key)));
+        assert_eq!(read_signed(&presence, &said.write(), None), Err(None));
+        assert_eq!(read_signed(&register, &[], Some(key)), Err(Some(Malformed::Short)));
     }
 
     #[test]
