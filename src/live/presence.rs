@@ -102,7 +102,7 @@ impl Presence {
 /// Knowledge about a player's presence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Attendance {
-    /// No message has arrived yet.
+    /// No message has arrived yet, and this device has not listened for long.
     #[default]
     Unknown,
     /// The player is there.
@@ -134,7 +134,8 @@ impl Attendance {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hearing {
     last: Option<Presence>,
-    /// Time at which the last message arrived, in milliseconds.
+    /// Time at which the last message arrived, in milliseconds. Before the first one, since when this device has listened; 0
+    /// if it has not.
     at: u64,
     /// Time at which the last phrase arrived, in milliseconds.
     phrase_at: Option<u64>,
@@ -158,16 +159,23 @@ impl Hearing {
         true
     }
 
+    /// Notes that this device could hear the player now. Every page answers a player who comes online, so silence from then
+    /// on means that nobody is there.
+    pub fn listen(&mut self, now: u64) {
+        if self.last.is_none() && self.at == 0 {
+            self.at = now;
+        }
+    }
+
     /// This device has heard nobody between these times, so the player's silence in that time does not count.
     pub fn excuse(&mut self, since: u64, until: u64) {
-        if self.attendance(since).is_there() {
+        if self.at > 0 && self.attendance(since).away_since().is_none() {
             self.at += until.saturating_sub(since.max(self.at));
         }
     }
 
     /// Returns the player's presence at this time.
     pub fn attendance(&self, now: u64) -> Attendance {
-        let Some(last) = self.last else { return Attendance::Unknown };
         let away = |since: u64| {
             if now.saturating_sub(since) < RECONNECTING {
                 Attendance::Reconnecting(since)
@@ -175,11 +183,12 @@ impl Hearing {
                 Attendance::Left(since)
             }
         };
-        match last.state {
-            PresenceState::Gone => away(self.at),
-            _ if now.saturating_sub(self.at) > SILENT => away(self.at + SILENT),
-            PresenceState::Here => Attendance::Here,
-            PresenceState::Learning => Attendance::Learning,
+        match self.last.map(|last| last.state) {
+            Some(PresenceState::Gone) => away(self.at),
+            _ if self.at > 0 && now.saturating_sub(self.at) > SILENT => away(self.at + SILENT),
+            Some(PresenceState::Here) => Attendance::Here,
+            Some(PresenceState::Learning) => Attendance::Learning,
+            None => Attendance::Unknown,
         }
     }
 

@@ -7,7 +7,8 @@
 use sha2::{Digest, Sha256};
 
 use super::bytes::Malformed;
-use super::register::{MOST_REGISTER, PublicKey, STEP, padded};
+use super::presence::Presence;
+use super::register::{MOST_REGISTER, PublicKey, Register, STEP, padded};
 use super::topic::{LiveId, Topic};
 
 /// Size of a nonce in bytes.
@@ -99,6 +100,42 @@ pub fn message(content: &[u8], signature: &[u8; SIGNATURE]) -> Vec<u8> {
     [content, signature].concat()
 }
 
+/// Content that a player has signed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SignedContent {
+    /// A register.
+    Register(Box<Register>),
+    /// A register of a later version. It pauses the game.
+    Newer,
+    /// A message about presence.
+    Presence(Presence),
+}
+
+/// Reads the content of a message to the topic of a register or of presence. Returns it with the key that must have signed
+/// it. `player` is the key of the player to whom the topic belongs, if it is known.
+///
+/// # Errors
+/// The reason why the content does not count; none if nobody can have signed it.
+pub fn read_signed(
+    topic: &Topic,
+    content: &[u8],
+    player: Option<PublicKey>,
+) -> Result<(SignedContent, PublicKey), Option<Malformed>> {
+    if let Topic::Presence(..) = topic {
+        let presence = Presence::read(content)?;
+        return Ok((SignedContent::Presence(presence), player.ok_or(None)?));
+    }
+    match (Register::read(content), player) {
+        (Ok(register), _) => {
+            let key = register.key;
+            Ok((SignedContent::Register(Box::new(register)), key))
+        }
+        // Everybody with the link can write the number of a later version. Only the player's own word pauses the game.
+        (Err(Malformed::Newer), Some(key)) => Ok((SignedContent::Newer, key)),
+        (Err(malformed), _) => Err(Some(malformed)),
+    }
+}
+
 /// Splits a message into its content and the signature, which is not checked here.
 ///
 /// # Errors
@@ -143,7 +180,8 @@ fn within(bytes: &[u8], most: usize) -> Result<&[u8], Malformed> {
 mod tests {
     use super::*;
     use crate::game::Side;
-    use crate::live::register::unpadded;
+    use crate::live::presence::PresenceState;
+    use crate::live::register::{LIVE_VERSION, unpadded};
     use crate::live::topic::Founder;
 
     /// Returns consecutive bytes.
@@ -221,6 +259,20 @@ mod tests {
         assert_eq!(signed(Topic::Presence(id, Founder::Joiner)), b"hc1pabcdefghijklcontent");
         assert_eq!(signed(Topic::Watch(id)), b"hc1vabcdefghijklcontent");
         assert_eq!(signed(Topic::Seek(id)), b"hc1sabcdefghijklcontent");
+    }
+
+    #[test]
+    fn only_a_known_player_can_have_signed_presence_or_a_later_version() {
+        let (id, [key, _]) = (game_id(&bytes(0), 0), keys());
+        let [register, presence] = [Topic::Register(id, Side::White), Topic::Presence(id, Founder::Joiner)];
+        let newer = [LIVE_VERSION + 1];
+        assert_eq!(read_signed(&register, &newer, Some(key)), Ok((SignedContent::Newer, key)));
+        assert_eq!(read_signed(&register, &newer, None), Err(Some(Malformed::Newer)));
+        assert_eq!(read_signed(&presence, &newer, Some(key)), Err(Some(Malformed::Newer)));
+        let said = Presence { session: 1, beat: 2, round: 3, state: PresenceState::Here, phrase: None };
+        assert_eq!(read_signed(&presence, &said.write(), Some(key)), Ok((SignedContent::Presence(said), key)));
+        assert_eq!(read_signed(&presence, &said.write(), None), Err(None));
+        assert_eq!(read_signed(&register, &[], Some(key)), Err(Some(Malformed::Short)));
     }
 
     #[test]

@@ -336,7 +336,7 @@ impl<G: Game> LiveSeat<G> {
         charge.max(last.used)
     }
 
-    /// Time since the position was first shown here, in milliseconds.
+    /// Time since the player's turn began here, in milliseconds.
     fn used(&self, now: u64) -> u64 {
         now.saturating_sub(self.times.shown)
     }
@@ -380,7 +380,9 @@ impl<G: Game> LiveSeat<G> {
         let before = self.game.moment();
         self.game = merge(&self.terms, &self.start, [&self.logs[0], &self.logs[1]]);
         let moment = self.game.moment();
-        if moment != before {
+        // A claim that crossed the player's act takes it back, and the turn goes on as if it had never ended.
+        let goes_on = moment < before && self.game.claim.is_some();
+        if moment != before && !goes_on && self.side != Some(!self.game.mover()) {
             // What was taken back is shown from now on.
             self.times.shown = if moment.0 == before.0 { self.arrived(now) } else { now };
         }

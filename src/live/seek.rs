@@ -4,22 +4,18 @@
 //! and publishes it, retained, under a random id. Every [`RENEWED`] milliseconds the creator renews it with a higher
 //! beat. An empty message withdraws it.
 
-use sha2::{Digest, Sha256};
-
 use super::bytes::{Malformed, Reader, put_text};
 use super::invitation::Invitation;
 use super::register::{LIVE_VERSION, MOST_NAME, PublicKey};
+use super::sealing::{self, SIGNATURE, fingerprint};
 use super::terms::{LiveTerms, MOST_TERMS};
-use super::topic::LiveId;
+use super::topic::{LiveId, Topic};
 
 /// Maximum size of a seek in bytes, with its signature.
 pub const MOST_SEEK: usize = 500;
 
 /// Time between two renewals by the creator, in milliseconds.
 pub const RENEWED: u64 = 20_000;
-
-/// Size of a signature in bytes.
-const SIGNATURE: usize = 64;
 
 /// Maximum rating and deviation. Glicko-2 starts with this deviation.
 pub(super) const MOST_RATING: u16 = 4_000;
@@ -76,12 +72,11 @@ pub struct Seek {
 impl Seek {
     /// Returns the invitation: to play, or to watch a running game. It names the creator by the hash of the key.
     pub fn invitation(&self) -> Invitation {
-        let digest = Sha256::digest(self.key.bytes());
         let token = match self.kind {
             SeekKind::Open { token, .. } => Some(token),
             SeekKind::Running { .. } => None,
         };
-        Invitation { secret: self.secret, creator: std::array::from_fn(|at| digest[at]), token }
+        Invitation { secret: self.secret, creator: fingerprint(&self.key), token }
     }
 
     /// Writes the content to be signed; none if a part exceeds its limit.
@@ -161,7 +156,7 @@ impl Seek {
 
     /// Returns the bytes that the creator signs. They contain the id, so a seek cannot be copied to another one.
     pub fn to_sign(id: &LiveId, content: &[u8]) -> Vec<u8> {
-        [b"hc1s", &id[..], content].concat()
+        sealing::to_sign(&Topic::Seek(*id), content)
     }
 
     /// Splits a message into content and signature.
@@ -172,7 +167,7 @@ impl Seek {
         if message.len() > MOST_SEEK {
             return Err(Malformed::Long);
         }
-        message.split_last_chunk().ok_or(Malformed::Short)
+        sealing::split_message(message)
     }
 }
 
@@ -242,7 +237,7 @@ mod tests {
         for seek in examples() {
             let invitation = seek.invitation();
             assert_eq!(invitation.token.is_some(), matches!(seek.kind, SeekKind::Open { .. }));
-            assert_eq!(invitation.creator[..], Sha256::digest(seek.key.bytes())[..16]);
+            assert_eq!(invitation.creator[..], sealing::sha_256(seek.key.bytes())[..16]);
         }
     }
 

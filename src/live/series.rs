@@ -341,6 +341,7 @@ impl<G: Game> LiveSeries<G> {
     /// Handles the passing of time. Called several times a second.
     pub fn tick(&mut self, now: u64) -> Vec<SeriesEffect> {
         self.stir(now);
+        self.listen(now);
         let mut effects = Vec::new();
         let away = self.opponent().and_then(|founder| self.attendance(founder, now).away_since());
         if self.is_full()

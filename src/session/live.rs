@@ -241,12 +241,14 @@ impl<G: Game> LivePlay<G> {
         match seat.terms().clock {
             LiveClock::Untimed => None,
             LiveClock::Fischer { initial, .. } => {
+                let unsent = seat.unsent_for(self.now);
                 let tenths = match is_mover {
-                    false => game.clocks[side.index()].max(0) as u32,
-                    true if game.verdict.is_some() => seat.time_left_at_end(self.ended)?,
-                    true => seat.time_left(self.now)?,
+                    false => game.clocks[side.index()] - unsent.unwrap_or_default() as i64 / 100,
+                    true if game.verdict.is_some() => seat.time_left_at_end(self.ended)?.into(),
+                    true => seat.time_left(self.now)?.into(),
                 };
-                let running = is_mover && seat.is_timing();
+                let tenths = tenths.max(0) as u32;
+                let running = is_mover == unsent.is_none() && seat.is_timing();
                 let left = u64::from(tenths) * 100;
                 let low = left <= (u64::from(initial) * 100 / 8).clamp(10_000, 60_000);
                 Some(LiveTime { left, running, low })
@@ -257,6 +259,11 @@ impl<G: Game> LivePlay<G> {
                 Some(LiveTime { left, running: true, low: left < 12 * 3_600_000 })
             }
         }
+    }
+
+    /// True while the reader's clock runs down. Without a connection the opponent can then claim the win.
+    pub fn loses_time(&self) -> bool {
+        self.is_timed() && self.side().and_then(|side| self.time(side)).is_some_and(|time| time.running)
     }
 
     /// Returns the record of the last game; none without moves. The caller provides the names, White's first, and the

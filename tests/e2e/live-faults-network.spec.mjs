@@ -21,7 +21,9 @@ test.describe("the connection", () => {
     await expect(note(game.white)).toContainText("You are disconnected");
     await enter(game.white, "g1", "f3");
     await expectState(game.white, { unsent: "true" });
-    await expect(note(game.white)).toContainText("Your move has not been sent");
+    await expect(note(game.white)).toContainText("Your move has not been sent, and your clock keeps running.");
+    await expect(person(game.white, "white").locator("time")).toHaveAttribute("data-running", "true");
+    await expect(person(game.white, "black").locator("time")).toHaveAttribute("data-running", "false");
     await expect(person(game.black, "white")).toHaveAttribute("data-presence", /reconnecting|left/);
     await expectState(game.black, { moves: 2 });
     game.lines.white.thaw();

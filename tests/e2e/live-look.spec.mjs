@@ -2,7 +2,7 @@
 //
 // `PICTURES=/tmp/pictures` writes a picture of each state to that folder.
 import { mkdirSync } from "node:fs";
-import { answer, begun, expectState, invite, note, play, resign, test } from "./live.mjs";
+import { answer, begun, enter, expectState, invite, note, play, resign, test } from "./live.mjs";
 import { link as toPlay } from "./hands.mjs";
 import { action, expect, expectLive, openApp } from "./support.mjs";
 
@@ -97,4 +97,23 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await page.goto("./#/lobby");
   await expect(action(page, "seek")).toBeEnabled();
   await look(page, "lobby", ["[data-action=seek]"]);
+});
+
+test.describe("without a connection", () => {
+  // Chromium logs each connection that fails.
+  test.use({ expected: /WebSocket connection to/ });
+
+  test("the board and the longest notes fit", async ({ meet }) => {
+    test.slow();
+    const game = await meet({ lined: true, clock: "clock-5+3" });
+    await play(game, "e2e4 e7e5");
+    await game.white.waitForLoadState("networkidle");
+    game.lines.white.freeze();
+    game.lines.white.cut();
+    await expect(note(game.white)).toContainText("You are disconnected, and your clock keeps running.");
+    await look(game.white, "down", [".board", ".live-note", ".controls"]);
+    await enter(game.white, "g1", "f3");
+    await expect(note(game.white)).toContainText("Your move has not been sent, and your clock keeps running.");
+    await look(game.white, "unsent", [".board", ".live-note", ".controls"]);
+  });
 });

@@ -2,14 +2,10 @@
 
 use hostage_chess::game::Side;
 use hostage_chess::game::hostage::Position;
+use hostage_chess::live::LiveVerdict;
 use hostage_chess::live::act::{Act, ActKind, MOST_LOG, write_log};
 use hostage_chess::live::seat::{LiveSeat, Refused, SeatEffect};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
-
-/// A minute each and a second a move: the quota of lag begins at 1.2 seconds.
-fn pair() -> [LiveSeat<Position>; 2] {
-    seats(LiveClock::Fischer { initial: 600, increment: 10 })
-}
 
 /// The two players of a game with this clock, both connected.
 pub fn seats(clock: LiveClock) -> [LiveSeat<Position>; 2] {
@@ -29,9 +25,15 @@ fn send(from: &mut LiveSeat<Position>, to: &mut LiveSeat<Position>, now: u64) {
     to.receive(side, from.log(side).to_vec(), from.seen(), now);
 }
 
-/// Two moves each: from then on the clocks run. White has played the last move at `now`.
+/// Two moves each, with a minute each and a second a move: from then on the clocks run. White has played the last move at `now`.
 fn opened(now: u64) -> [LiveSeat<Position>; 2] {
-    let [mut white, mut black] = pair();
+    // The quota of lag begins at 1.2 seconds.
+    begun(LiveClock::Fischer { initial: 600, increment: 10 }, now)
+}
+
+/// The same with another clock.
+fn begun(clock: LiveClock, now: u64) -> [LiveSeat<Position>; 2] {
+    let [mut white, mut black] = seats(clock);
     for (mv, reply) in [("e2e4", "e7e5"), ("g1f3", "")] {
         white.play(mv, false, now).unwrap();
         send(&mut white, &mut black, now);
@@ -137,6 +139,62 @@ fn the_own_flag_falls_by_itself_and_the_opponents_is_claimed_after_some_grace() 
     send(&mut claimant, &mut accused, 67_000);
     send(&mut accused, &mut claimant, 67_000);
     assert!(claimant.game().is_final && accused.game().is_final);
+}
+
+/// What Black does at the end of a turn, offline: a move, or the acceptance of White's request to take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Crossing {
+    Move,
+    TakeBack,
+}
+
+/// Black acts offline, White claims the win and insists on it. Black's act is left out, so Black's time is what counts from
+/// the beginning of the turn to the return, and not from the return on.
+#[test]
+fn an_act_that_crossed_a_claim_gives_no_time_back() {
+    use Crossing::{Move, TakeBack};
+    const SECOND: u64 = 1_000;
+    const HOUR: u64 = 3_600 * SECOND;
+    let (minute, day) = (LiveClock::Fischer { initial: 600, increment: 10 }, LiveClock::Days(1));
+    // When Black loses the connection, acts, and is back, and when White claims. Black may have a second of the time left.
+    let cases = [
+        (minute, SECOND, Move, [5, 10, 67, 600], true),
+        (minute, SECOND, TakeBack, [5, 10, 67, 600], true),
+        (minute, SECOND, Move, [45, 50, 67, 90], true),
+        (minute, SECOND, Move, [5, 10, 41, 62], true),
+        (minute, SECOND, TakeBack, [5, 10, 41, 62], true),
+        (minute, SECOND, Move, [5, 10, 30, 55], false),
+        (minute, SECOND, TakeBack, [5, 10, 30, 55], false),
+        (day, HOUR, Move, [1, 2, 26, 27], true),
+        (day, HOUR, Move, [20, 21, 26, 27], true),
+        (day, HOUR, TakeBack, [20, 21, 26, 27], true),
+        (day, HOUR, Move, [20, 21, 22, 23], false),
+    ];
+    for case @ (clock, unit, crossing, times, is_lost) in cases {
+        let start = 1_770_000_000_000;
+        let [lost, acted, claimed, back] = times.map(|time| start + time * unit);
+        let [mut white, mut black] = begun(clock, start);
+        white.act(ActKind::AskTakeBack, start).unwrap();
+        send(&mut white, &mut black, start);
+        black.disconnected(lost);
+        if crossing == Move {
+            black.play("b8c6", false, acted).unwrap();
+        } else {
+            let offer = black.offer_to_answer().unwrap().index;
+            black.act(ActKind::Accept(offer), acted).unwrap();
+        }
+        white.act(ActKind::Claim { away: true, elapsed: 0 }, claimed).unwrap();
+        black.connected(back);
+        // Each register arrives twice, before and after the other player's answer.
+        for _ in 0..3 {
+            send(&mut white, &mut black, back);
+            send(&mut black, &mut white, back);
+        }
+        let expected = if is_lost { LiveVerdict::Claimed(Side::White) } else { LiveVerdict::Disputed };
+        for seat in [&white, &black] {
+            assert_eq!((seat.game().verdict, seat.game().is_final), (Some(expected), true), "{case:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Tests of live games: whatever a network does, both players see one game.
 
+mod away;
 mod clocks;
 mod days;
 mod races;

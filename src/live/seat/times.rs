@@ -17,7 +17,7 @@ const OVERCHARGE: u32 = 100;
 /// or a restart does not give time back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatTimes {
-    /// When the position was first shown here.
+    /// When the player's last turn began: the position was first shown here. For spectators, when the last position was.
     pub shown: u64,
     /// When the player did the last act of the line.
     pub sent: u64,
@@ -69,6 +69,9 @@ impl SeatTimes {
 /// Time without a tick or a message after which the device may have slept, in milliseconds.
 pub const PAUSE: u64 = 5_000;
 
+/// Time that an act takes to the relay without being called late, in milliseconds. The quota of lag covers it.
+const MOMENT: u64 = 1_000;
+
 /// Time after a pause in which what arrives may have waited for its end, in milliseconds.
 const AT_ONCE: u64 = 1_000;
 
@@ -88,6 +91,16 @@ impl<G: Game> LiveSeat<G> {
     /// Restores when the relay confirmed the player's last act of the line; none if it has not.
     pub fn set_delivered(&mut self, delivered: Option<u64>) {
         self.times.delivered = delivered;
+    }
+
+    /// The device's clock was set back after these times were stored at `stored`: they are moved as far, since time that lies
+    /// ahead would stand still until then.
+    pub fn set_back(&mut self, stored: u64, now: u64) {
+        let SeatTimes { shown, sent, delivered, claimed, .. } = &mut self.times;
+        let mut times = [shown, sent, claimed].into_iter().chain(delivered).collect::<Vec<_>>();
+        if times.iter().any(|time| **time > now) {
+            times.iter_mut().for_each(|time| **time = time.saturating_sub(stored.saturating_sub(now)).min(now));
+        }
     }
 
     /// The relay was heard at this time: the connection is there, and the device is awake.
@@ -125,6 +138,15 @@ impl<G: Game> LiveSeat<G> {
         // The opponent's turn begins when the relay has the player's move.
         let turn = self.times.delivered.map_or(0, |since| now.saturating_sub(since));
         turn.saturating_sub(self.outage(now))
+    }
+
+    /// Time for which the relay has lacked the last act of the player here while that costs the player time, in
+    /// milliseconds: the opponent's clock stands still, and in truth the player's goes on. Moments are left out, since
+    /// every act takes one, and they cost nothing.
+    pub fn unsent_for(&self, now: u64) -> Option<u64> {
+        let is_owed = self.is_timing() && self.game.moves.len() > FREE_PLIES && self.side == Some(!self.game.mover());
+        let waited = now.saturating_sub(self.times.sent);
+        (is_owed && self.times.delivered.is_none() && waited > MOMENT).then_some(waited)
     }
 
     /// Time left of the player to move in tenths of a second, the running turn included; none without a clock.

@@ -76,6 +76,19 @@ impl<G: Game> LiveSeries<G> {
         }
     }
 
+    /// Waits for signs of life of the others whose keys are known, while the relay can be heard. Nobody else can give any.
+    pub(super) fn listen(&mut self, now: u64) {
+        if !self.is_up || self.missed.is_some() {
+            return;
+        }
+        for founder in [Founder::Creator, Founder::Joiner] {
+            let person = &mut self.people[founder as usize];
+            if self.part != Some(founder) && person.key.is_some() {
+                person.hearing.listen(now);
+            }
+        }
+    }
+
     /// Nothing that was sent since this time may have arrived, until the relay is heard.
     fn miss(&mut self, since: u64) {
         self.missed = Some(self.missed.map_or(since, |missed| missed.min(since)));

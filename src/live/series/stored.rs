@@ -143,9 +143,14 @@ fn put_bytes(text: &mut String, bytes: &[u8]) {
 impl<G: Game> LiveSeries<G> {
     /// Returns the stored form.
     pub fn save(&self, now: u64) -> StoredSeries {
+        self.save_as_of(now, now)
+    }
+
+    /// Returns the stored form, marked as stored at this time, which may lie ahead.
+    pub fn save_as_of(&self, at: u64, now: u64) -> StoredSeries {
         let link = self.invitation.write();
         let mut text = VERSION.to_string();
-        put(&mut text, &now);
+        put(&mut text, &at);
         put(&mut text, &link);
         let part = self.part.map_or(0, |part| 1 + part as u8);
         for number in [part, self.claims.into(), self.is_recovered.into()] {
@@ -175,7 +180,7 @@ impl<G: Game> LiveSeries<G> {
             put(&mut text, &round.seat.times().delivered.unwrap_or_default());
         }
         put(&mut text, &self.wait());
-        StoredSeries { text, link, at: now }
+        StoredSeries { text, link, at }
     }
 
     /// What the last game waits for, as a field.
@@ -262,6 +267,7 @@ impl<G: Game> LiveSeries<G> {
             let own = round.seat.side().map_or(0, |side| round.seat.log(side).len());
             let since = delivered.unwrap_or(if round.sent >= own { round.seat.times().sent } else { 0 });
             round.seat.set_delivered(Some(since).filter(|since| *since > 0));
+            round.seat.set_back(stored.at, now);
         }
         Ok(series)
     }

@@ -76,6 +76,11 @@ impl<G: Game> LiveSeries<G> {
         game_id(&self.invitation.secret, round)
     }
 
+    /// Returns the number of the round with this id. The opponent may have begun a rematch that this device does not know yet.
+    pub fn round_of(&self, id: &LiveId) -> Option<u8> {
+        (0..=self.round().saturating_add(1)).find(|&round| self.id(round) == *id)
+    }
+
     /// Returns the seat in the last round; none until the creator's register has arrived.
     pub fn seat(&self) -> Option<&LiveSeat<G>> {
         self.rounds.last().map(|round| &round.seat)

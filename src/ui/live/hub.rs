@@ -260,7 +260,7 @@ impl Hub {
         // repeats the claim after a reload. A device that has lost its seat stores that too.
         let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
-            self.is_unstored |= !store::keep(&self.id, &series.save(now().max(self.session)));
+            self.is_unstored |= !store::keep(&self.id, &series.save_as_of(now().max(self.session), now()));
         }
     }
 
@@ -340,9 +340,7 @@ impl Hub {
 
     /// Returns the number of the round with this id.
     pub(super) fn round_of(&self, id: &LiveId) -> Option<u8> {
-        let series = self.play.as_ref()?.series();
-        // The opponent may have begun a rematch that this device does not know yet.
-        (0..=series.round().saturating_add(1)).find(|&round| series.id(round) == *id)
+        self.play.as_ref()?.series().round_of(id)
     }
 
     /// Returns the topic of a player's register; none without a game.

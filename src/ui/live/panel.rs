@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::connection::Wire;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
-use super::parts::{link_button, note, note_with, stranger_name};
+use super::parts::{link_button, note, note_with, sign_line, stranger_name};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -174,9 +174,17 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         );
     }
     if hub.wire() != Wire::Up {
+        let is_costly = hub.wire() == Wire::Down && play.loses_time();
+        let unsent = if is_costly { "live-unsent-timed" } else { "live-unsent" };
         return html! {
             <div class="live-note" role="status">
-                if series.unsent_moves() > 0 { <p data-unsent="true">{ words::text("live-unsent") }</p> } else { { wire_line(hub.wire()) } }
+                if series.unsent_moves() > 0 {
+                    <p data-unsent="true">{ words::text(unsent) }</p>
+                } else if is_costly {
+                    { sign_line("offline", "live-down-timed") }
+                } else {
+                    { wire_line(hub.wire()) }
+                }
                 if play.side().is_some() && hub.wire() != Wire::Connecting && !play.is_over() {
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }

@@ -9,10 +9,11 @@ use crate::game::Side;
 use crate::live::Malformed;
 use crate::live::mqtt::RelayWill;
 use crate::live::presence::{Presence, PresenceState};
-use crate::live::register::{PublicKey, Register};
+use crate::live::register::PublicKey;
 use crate::live::relay::RelayEvent;
+use crate::live::sealing::{SignedContent, read_signed};
 use crate::live::series::{Arrival, OutgoingRegister, SeatStanding};
-use crate::live::topic::{Founder, LiveId, Topic};
+use crate::live::topic::{Founder, Topic};
 
 impl BotTable<'_> {
     /// Takes in what has happened on the line.
@@ -60,7 +61,7 @@ impl BotTable<'_> {
     fn open(&mut self, topic: &str, payload: Vec<u8>, is_retained: bool) {
         match Topic::read(topic) {
             Some(topic @ Topic::Register(id, side)) => {
-                let Some(round) = self.round_of(&id) else { return };
+                let Some(round) = self.series.round_of(&id) else { return };
                 let arrival = match payload.is_empty() {
                     true => Arrival::Nothing,
                     false => {
@@ -85,23 +86,27 @@ impl BotTable<'_> {
         payload: Vec<u8>,
         player: Option<PublicKey>,
     ) -> Result<Arrival, Option<Malformed>> {
-        let (content, signature) = self.sealer.open(topic, &payload).ok_or(None)?;
-        let register = match (Register::read(&content), player) {
-            // Everybody with the link can write the number of a later version. Only the player's own word ends the game.
-            (Err(Malformed::Newer), Some(key)) if !is_signed(&key, topic, &content, &signature) => return Err(None),
-            (read, _) => read.map_err(Some)?,
-        };
-        match is_signed(&register.key, topic, &content, &signature) {
-            true => Ok(Arrival::Register(Box::new(register), payload)),
-            false => Err(None),
+        match self.opened(topic, &payload, player)? {
+            SignedContent::Register(register) => Ok(Arrival::Register(register, payload)),
+            SignedContent::Newer => Err(Some(Malformed::Newer)),
+            SignedContent::Presence(_) => Err(None),
         }
     }
 
-    fn hear_presence(&mut self, topic: &Topic, founder: Founder, payload: &[u8], is_retained: bool) -> Option<()> {
-        let key = self.series.key(founder)?;
-        let (content, signature) = self.sealer.open(topic, payload)?;
-        let presence = Presence::read(&content).ok()?;
-        if is_signed(&key, topic, &content, &signature) {
+    /// Opens a message, and checks its signature.
+    fn opened(
+        &self,
+        topic: &Topic,
+        payload: &[u8],
+        player: Option<PublicKey>,
+    ) -> Result<SignedContent, Option<Malformed>> {
+        let (content, signature) = self.sealer.open(topic, payload).ok_or(None)?;
+        let (said, key) = read_signed(topic, &content, player)?;
+        is_signed(&key, topic, &content, &signature).then_some(said).ok_or(None)
+    }
+
+    fn hear_presence(&mut self, topic: &Topic, founder: Founder, payload: &[u8], is_retained: bool) {
+        if let Ok(SignedContent::Presence(presence)) = self.opened(topic, payload, self.series.key(founder)) {
             let was_there = self.series.attendance(founder, now()).is_there();
             let is_new = self.series.hear(founder, presence, is_retained, now());
             if is_new && !was_there && self.series.attendance(founder, now()).is_there() {
@@ -109,12 +114,6 @@ impl BotTable<'_> {
                 self.beaten = 0;
             }
         }
-        Some(())
-    }
-
-    /// The round with this id. A rematch may begin a round that is not known here yet.
-    fn round_of(&self, id: &LiveId) -> Option<u8> {
-        (0..=self.series.round().saturating_add(1)).find(|&round| self.series.id(round) == *id)
     }
 
     /// Sends the register of this player in this round.

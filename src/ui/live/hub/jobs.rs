@@ -9,8 +9,7 @@ use super::{Hub, begin_work, next_job, read, with};
 use crate::game::Side;
 use crate::live::Malformed;
 use crate::live::presence::{Presence, PresenceState};
-use crate::live::register::Register;
-use crate::live::sealing::{message, split_message, to_sign};
+use crate::live::sealing::{SignedContent, message, read_signed, split_message, to_sign};
 use crate::live::series::{Arrival, OutgoingRegister};
 use crate::live::topic::Topic;
 use crate::live::watchers::WatchBeat;
@@ -121,14 +120,15 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
         (Topic::Register(id, side), said) => {
             let round = hub.round_of(&id)?;
             let arrival = match said {
-                Ok(Said::Register(register)) => Arrival::Register(register, payload),
+                Ok(Said::Signed(SignedContent::Register(register))) => Arrival::Register(register, payload),
+                Ok(Said::Signed(SignedContent::Newer)) => Arrival::Junk(Some(Malformed::Newer)),
                 Ok(_) => Arrival::Nothing,
                 Err(malformed) => Arrival::Junk(malformed),
             };
             hub.act(LiveAction::Receive(round, side, arrival));
             Some(())
         }
-        (Topic::Presence(_, founder), Ok(Said::Presence(said))) => {
+        (Topic::Presence(_, founder), Ok(Said::Signed(SignedContent::Presence(said)))) => {
             hub.act(LiveAction::Hear(founder, said, is_retained));
             Some(())
         }
@@ -143,10 +143,7 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
 /// Content of a message.
 enum Said {
     Nothing,
-    Register(Box<Register>),
-    /// A register of a later version.
-    Newer,
-    Presence(Presence),
+    Signed(SignedContent),
     Watches(WatchBeat),
 }
 
@@ -158,23 +155,13 @@ async fn opened(topic: &Topic, payload: &[u8]) -> Result<Said, Option<Malformed>
         return WatchBeat::read(&opened).map(Said::Watches).map_err(Some);
     }
     let (content, signature) = split_message(&opened).map_err(Some)?;
-    let (said, key) = if let Topic::Presence(id, founder) = topic {
-        let key = read(|hub| hub.key_heard(id, *founder)).ok_or(None)?;
-        (Said::Presence(Presence::read(content).map_err(Some)?), key)
-    } else {
-        match (Register::read(content), read(|hub| hub.key_at(topic))) {
-            (Ok(register), _) => {
-                let key = register.key;
-                (Said::Register(Box::new(register)), key)
-            }
-            // Everybody with the link can write the number of a later version. Only the player's own word pauses the game.
-            (Err(Malformed::Newer), Some(key)) => (Said::Newer, key),
-            (Err(malformed), _) => return Err(Some(malformed)),
-        }
-    };
+    let player = read(|hub| match topic {
+        Topic::Presence(id, founder) => hub.key_heard(id, *founder),
+        _ => hub.key_at(topic),
+    });
+    let (said, key) = read_signed(topic, content, player)?;
     match crypto::verify(&key, &to_sign(topic, content), signature).await {
-        Ok(true) if matches!(said, Said::Newer) => Err(Some(Malformed::Newer)),
-        Ok(true) => Ok(said),
+        Ok(true) => Ok(Said::Signed(said)),
         Ok(false) | Err(_) => Err(None),
     }
 }
