@@ -329,7 +329,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
             { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
-            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} data-action={leave} disabled={!may} onclick={on_leave}>
+            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} aria-disabled={(play.is_asked() && !play.may_confirm()).then_some("true")} data-action={leave} disabled={!may} onclick={on_leave}>
                 { icon(sign) }<small>{ words::text(text) }</small>
             </button>
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}

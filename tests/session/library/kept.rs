@@ -99,7 +99,7 @@ fn a_take_back_removes_no_result_from_the_library() {
     assert!(session.wants_keeping(false));
     keep_it(&session, &mut desk);
     assert_eq!(held(&desk), [("1-0".to_owned(), 5)]);
-    session.update(PlayAction::TakeBack);
+    (0..2).for_each(|_| drop(session.update(PlayAction::TakeBack)));
     assert_eq!((session.length(), session.verdict()), (4, None));
     keep_it(&session, &mut desk);
     assert_eq!(held(&desk), [("1-0".to_owned(), 5)], "nothing was played after the take-back");
