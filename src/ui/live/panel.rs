@@ -265,7 +265,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
     html! {
         <details class="result-card live-result" open=true>
-            <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2></summary>
+            <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2><span class="fold">{ icon("chevron-down") }</span></summary>
             <p>{ how }</p>
             if you.is_some() && (series.round() > 0 || game.is_final) {
                 <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
