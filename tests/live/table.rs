@@ -405,9 +405,9 @@ fn after_the_end_the_clocks_stand_where_they_stopped() {
         table.play(who);
     }
     table.wait(20);
+    table.resign(BOB);
     let before = left(&table, Side::Black);
     assert!(before.iter().all(|left| *left < 42_000), "{before:?}");
-    table.resign(BOB);
     assert!(table.plays.iter().all(LivePlay::is_over));
     table.wait(5);
     assert_eq!(left(&table, Side::Black), before);

@@ -124,6 +124,8 @@ fn a_record_kept_again_removes_nothing_that_matters() {
         ("1.e4 e5 *", "1.e4 *", Replaces),
         ("1.e4 e5 *", "1.e4 1-0", Replaces),
         ("1.e4 e5 1-0", "1.e4 e5 2.Nf3 0-1", Replaces),
+        // A take-back of the end alone.
+        ("1.e4 e5 1-0", "1.e4 e5 *", Stays),
         // A take-back from the end: with fewer moves, with the old line as a variation, and with another move instead.
         ("1.e4 e5 2.Nf3 1-0", "1.e4 e5 *", Stays),
         ("1.e4 e5 2.Nf3 1/2-1/2", "*", Stays),

@@ -167,6 +167,7 @@ fn the_ending_and_the_clocks_of_a_game_with_variations_are_stored_at_their_node(
     walk(&mut session, "b8", "c6");
     session.update(PlayAction::Tick(25_000));
     session.update(PlayAction::Resign);
+    session.update(PlayAction::Tick(25_500));
     session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let saved = session.save();
