@@ -21,6 +21,9 @@ use crate::session::sound::Sound;
 /// Time within which a resignation must be confirmed, in milliseconds.
 const SURE: u64 = 4_000;
 
+/// Time for which it cannot be confirmed yet, in milliseconds: a double press only asks.
+const DOUBLE_PRESS: u64 = 500;
+
 /// Time for which the reader is not asked again about claiming the win, in milliseconds.
 const PATIENCE: u64 = 60_000;
 
@@ -166,6 +169,11 @@ impl<G: Game> LivePlay<G> {
     /// True if a resignation waits for confirmation.
     pub fn is_asked(&self) -> bool {
         self.asked.is_some_and(|at| self.now < at + SURE)
+    }
+
+    /// True if that resignation can be confirmed by now.
+    pub fn may_confirm(&self) -> bool {
+        self.asked.is_some_and(|at| self.now >= at + DOUBLE_PRESS)
     }
 
     pub fn draws_with_move(&self) -> bool {
@@ -349,6 +357,7 @@ impl<G: Game> LivePlay<G> {
             LiveAction::Accept(offer) => self.act(ActKind::Accept(offer)),
             LiveAction::Decline(offer) => self.act(ActKind::Decline(offer)),
             LiveAction::AddTime => self.act(ActKind::AddTime),
+            LiveAction::Resign if self.is_asked() && !self.may_confirm() => Vec::new(),
             LiveAction::Resign if self.is_asked() => {
                 self.asked = None;
                 self.act(ActKind::Resign)

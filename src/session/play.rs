@@ -48,12 +48,13 @@ pub enum PlayAction {
     /// In a game of the engine against itself, plays one move and pauses again.
     Step,
     Pause,
-    /// Returns to the last position in which it was a person's turn.
+    /// Takes back the resignation or the agreed draw that ended the game. Otherwise returns to the last position in
+    /// which it was a person's turn.
     TakeBack,
     Hint,
     /// The reader plays both sides from now on, and the game is no longer played by links.
     PlayBoth,
-    /// Resigns; has to be sent twice.
+    /// Resigns; has to be sent twice, not at once.
     Resign,
     /// Offers a draw. Between two people, sending it twice agrees the draw.
     OfferDraw,

@@ -161,12 +161,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
     let can_threaten = props.position.threats().is_some();
     let review = match &props.review {
-        Some(review) => html! {
-            <>
-                { review.clone() }
-                { signed_button("review-close", "close", words::text("review-close"), act(RetryAction::Close.into())) }
-            </>
-        },
+        Some(review) => review.clone(),
         None => html! {
             <div class="review-offer">
                 <p>{ words::text("review-offer") }</p>

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use self::clock::ClockChips;
 use self::strength::StrengthField;
+use super::challenge::{is_hostage, lesson};
 use super::chips::{Chip, chips};
 use super::dialogs::Modal;
 use super::game_field::GameField;
@@ -102,8 +103,11 @@ pub fn NewGameDialog(props: &Props) -> Html {
         Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
     };
     let shares_screen = now.across == Across::Friend && !now.by_links();
+    let other = (!is_hostage(now.variant)).then(|| words::game_name(now.variant));
+    let title = other
+        .map_or_else(|| words::text("new-game").to_owned(), |game| format!("{game} · {}", words::text("new-game")));
     html! {
-        <Modal title={words::text("new-game")} class="new-game" on_close={props.on_close.clone()}>
+        <Modal {title} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
                 { chips("opponents", words::text("time"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
@@ -135,6 +139,9 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 </label>
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
+            if other.is_some() {
+                <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
+            }
             <footer>
                 <p>{ words::new_game(&now) }{ words::text("list-sentence") }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
@@ -167,7 +174,7 @@ fn opponent(now: NewGame, it: Opponent, won: Option<Climb>) -> Chip<NewGame> {
                         { " " }<small class="beaten">{ mark(matches!(won, Climb::Counts(_))) }{ words::beaten(won) }</small>
                     }
                 </strong>
-                <small>{ words::text(it.character) }</small>
+                <small>{ words::character(it, now.variant) }</small>
             </>
         },
     }

@@ -7,7 +7,7 @@ mod pictures;
 
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 pub(super) use self::code::code;
@@ -140,6 +140,7 @@ pub fn Share(props: &Props) -> Html {
     let copied = use_state(String::new);
     let chosen = use_state(|| 0);
     let frame = use_state(String::new);
+    let place = use_node_ref();
     let rows = rows(&props.links, &frame);
     let copy = {
         let (report, copied) = (report.clone(), copied.clone());
@@ -167,7 +168,13 @@ pub fn Share(props: &Props) -> Html {
     html! {
         <Modal title={words::text("share")} on_close={props.on_close.clone()}>
             <div class="links">
-                { for rows.iter().enumerate().map(|(index, row)| line(row, index, &chosen, &copied, &copy)) }
+                { for rows.iter().enumerate().map(|(index, row)| line(row, index, (&chosen, &place), &copied, &copy)) }
+                <div class="code" ref={&place}>
+                    { code(&link) }
+                    if sender().is_some() {
+                        { signed_button("send", "send", words::text("send"), on_send) }
+                    }
+                </div>
                 <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[0].moves.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
@@ -176,12 +183,6 @@ pub fn Share(props: &Props) -> Html {
                     let report = report.clone();
                     Callback::from(move |text| report.set(text))
                 } />
-            <div class="code">
-                { code(&link) }
-                if sender().is_some() {
-                    { signed_button("send", "send", words::text("send"), on_send) }
-                }
-            </div>
         </Modal>
     }
 }
@@ -189,7 +190,7 @@ pub fn Share(props: &Props) -> Html {
 fn line(
     row: &Row,
     index: usize,
-    chosen: &UseStateHandle<usize>,
+    (chosen, place): (&UseStateHandle<usize>, &NodeRef),
     copied: &str,
     copy: &Callback<(String, &'static str)>,
 ) -> Html {
@@ -200,8 +201,13 @@ fn line(
     };
     let what = (row.text.clone(), row.copied);
     let choose = {
-        let chosen = chosen.clone();
-        Callback::from(move |_: MouseEvent| chosen.set(index))
+        let (chosen, place) = (chosen.clone(), place.clone());
+        Callback::from(move |_: MouseEvent| {
+            chosen.set(index);
+            if let Some(code) = place.cast::<Element>() {
+                code.scroll_into_view_with_bool(false);
+            }
+        })
     };
     let (id, note) = (format!("link-{}", row.name), format!("note-{}", row.name));
     let describes = (!row.note.is_empty()).then(|| note.clone());

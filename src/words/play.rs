@@ -145,10 +145,12 @@ pub fn human_state(lamp: Activity, side: Side, against_engine: bool, colours: Co
 }
 
 /// Returns the remark of a computer opponent, or the strength of an engine without a name. `took` is true if its last
-/// move captured a piece. It is `None` if the last move was not the engine's.
-pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength) -> String {
+/// move captured a piece. It is `None` if the last move was not the engine's. Thoughts of ransoms and cells are kept for
+/// games `with_prisons`.
+pub fn opponent_says(lamp: Activity, took: Option<bool>, strength: Strength, with_prisons: bool) -> String {
     let lines = Opponent::with(strength).map(|opponent| opponent.says.map(text));
     match (lamp, took, lines) {
+        (Activity::Thinking, ..) if !with_prisons => text("engine-thinks").to_owned(),
         (Activity::Paused, ..) => text("engine-paused").to_owned(),
         (Activity::Thinking, _, Some([thinks, ..])) => thinks.to_owned(),
         (Activity::Thinking, _, None) => text("engine-thinks").to_owned(),

@@ -1,9 +1,10 @@
 //! Text about the settings of a game and its result.
 
 use super::rules::result;
-use super::{colours_of, control, say, say_in, text};
+use super::{colours_of, control, level, say, say_in, text};
 use crate::engine::level::{Level, Strength};
 use crate::game::message::Message;
+use crate::game::rules::{DEFAULT, family};
 use crate::game::{Colours, Ending, Event, Outcome, Side};
 use crate::session::ladder::Climb;
 use crate::session::new_game::{Across, SeatChoice};
@@ -85,6 +86,11 @@ pub fn ladder_with_help(level: Level) -> String {
 
 fn computer(level: Level) -> &'static str {
     computer_name(Strength::Level(level))
+}
+
+/// Returns the character of an opponent. It speaks of prisons and ransoms, so in the other games it is the level instead.
+pub fn character(opponent: Opponent, variant: &str) -> String {
+    if family(variant) == family(DEFAULT) { text(opponent.character).to_owned() } else { level(opponent.level()) }
 }
 
 /// Describes the game that is about to start, in one sentence.

@@ -308,7 +308,8 @@ test.describe("without a farewell", () => {
     await relay.kill();
     for (const page of [ada, bo]) {
       await expectState(page, { live: "down" });
-      await expect(page.locator(".live-wire")).toContainText("disconnected");
+      await expect(page.locator(".live-wire")).toContainText("The server for live games cannot be reached");
+      await expect(action(page, "by-links")).toBeVisible();
     }
     await expect(action(bo, "seek")).toBeDisabled();
     await expectNoAxeViolations(bo);

@@ -16,6 +16,31 @@ const moveNow = (page) => action(page, "move-now").click();
 
 // ---- How a game ends ----
 
+test("a double tap on Resign only asks", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  await action(page, "resign").dblclick();
+  await expect(action(page, "resign")).toHaveText(/really/i);
+  await expect(page.locator(".result-card")).toHaveCount(0);
+  // The second press counts once the button is enabled again.
+  await action(page, "resign").click();
+  await expect(page.locator(".result-card h2")).toBeVisible();
+  // The first take-back removes only the resignation.
+  await expect(page.locator(".ply")).toHaveCount(1);
+  await action(page, "take-back").click();
+  await expect(page.locator(".result-card")).toHaveCount(0);
+  await expect(page.locator(".ply:not(.taken-back)")).toHaveCount(1);
+});
+
+test("a lost game that was taken back offers a new game at its old end", async ({ page }) => {
+  await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4", "d8h4"], black: "engine", level: 7 }));
+  await expect(page.locator(".result-card")).toBeVisible();
+  await action(page, "take-back").click();
+  for (let step = 0; step < 2; step++) await action(page, "redo").click();
+  await expect(page.locator(".words")).toContainText("You lost");
+  await expect(page.locator(".result-card")).toHaveCount(0);
+  await expect(action(page, "new-game")).toBeVisible();
+});
+
 test("resign asks once, shows the result and its reason, and survives a reload; the rematch swaps sides", async ({ page }) => {
   await openApp(page, slow());
   await walk(page, "e2", "e4");

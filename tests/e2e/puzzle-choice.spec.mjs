@@ -116,7 +116,7 @@ test("the puzzles missed are those of the game that is shown", async ({ page }) 
   const missed = ["hostage-1", "hostage-2", "hole-3"].map((id) => ({ id, due: 1, step: 0 }));
   await remember(page, [[1, 5]], { tried: 20, solved: 9, missed });
   const standing = page.locator(".puzzle-standing");
-  for (const [name, said] of [["hostage-9", "2 missed puzzles"], ["hole-9", "1 missed puzzle"], ["messenger-9", null]]) {
+  for (const [name, said] of [["hostage-9", "2 puzzles to repeat"], ["hole-9", "1 puzzle to repeat"], ["messenger-9", null]]) {
     await openApp(page, `#/puzzles?p=${name}`);
     await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
     if (said) await expect(standing).toContainText(new RegExp(`${said}(?!s)`));
@@ -131,7 +131,7 @@ test("a puzzle that is skipped is not the next one, though it is due", async ({ 
   await openApp(page, "#/puzzles?again");
   for (const name of due) {
     await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", name);
-    await expect(page.getByRole("heading", { name: "Missed before" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "To repeat" })).toBeVisible();
     await action(page, "skip").click();
   }
   await expect.poll(() => page.locator("[data-puzzle]").getAttribute("data-puzzle").then((name) => due.includes(name))).toBe(false);

@@ -43,7 +43,7 @@ test("a wrong move is answered, can be tried again, and the puzzle comes back", 
   expect(await fen(page)).toBe(two.start);
   await solve(page, two, "tap");
   await expect(status(page)).toContainText("will see this puzzle again");
-  await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
+  await expect(page.locator(".puzzle-standing")).toContainText("1 puzzle to repeat");
   await action(page, "next").click();
   await stage(page, "asked");
   await expect(page.locator("[data-puzzle]")).not.toHaveAttribute("data-puzzle", two.name);
@@ -53,7 +53,7 @@ test("the solution can be shown", async ({ page }) => {
   await open(page, two);
   await action(page, "show").click();
   await stage(page, "shown");
-  await expect(page.locator(".puzzle-standing")).toContainText("1 missed puzzle");
+  await expect(page.locator(".puzzle-standing")).toContainText("1 puzzle to repeat");
 });
 
 test("unreadable puzzle data is reported and put aside", async ({ page }) => {
@@ -212,11 +212,13 @@ test.describe("on a desk", () => {
 
 test("three hints stay readable, and the rating counts the puzzle as missed", async ({ page }) => {
   await open(page, two);
+  await expect(page.locator(".hint-note")).toContainText("does not count as solved");
   for (const [index, name] of ["hint-idea", "hint-piece", "hint-square"].entries()) {
     await action(page, name).click();
     await expect(page.locator(".puzzle-hints li")).toHaveCount(index + 1);
   }
   await expect(page.locator(".puzzle-hints")).toContainText(two.line[0].slice(-2));
+  await expect(page.locator(".hint-note")).toHaveCount(0);
   await solve(page, two, "tap");
   await expect(status(page)).toContainText("will see this puzzle again");
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ tried: 1, solved: 0 });

@@ -36,6 +36,22 @@ async function reviewed(page) {
   await unfold(page);
 }
 
+test("nothing stands where the end of a running review would push it down", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { looks: 0, wrong: 0 });
+    new MutationObserver(() => {
+      if (!document.querySelector('.review[data-running="true"]')) return;
+      window.looks += 1;
+      if (document.querySelector('[data-action="review-close"], [data-action="board"], .story-all')) window.wrong += 1;
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await reviewed(page);
+  await expect(action(page, "review-close")).toBeVisible();
+  const { looks, wrong } = await page.evaluate(() => ({ looks: window.looks, wrong: window.wrong }));
+  expect(looks).toBeGreaterThan(0);
+  expect(wrong).toBe(0);
+});
+
 test("the end of a game leads to its review: accuracy, the blunder with its reason, the better move", async ({ page }) => {
   await reviewed(page);
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
@@ -281,7 +297,7 @@ test.describe("the story", () => {
 
   test("names the reader and the opponent, gives the score, and praises the winning parachute", async ({ page }) => {
     await told(page, "black");
-    await expect(title(page)).toHaveText("Your game in 1 moment");
+    await expect(title(page)).toHaveText("The key moment of your game");
     await expect(player(page, "black")).toContainText(/^You\d+% accuracy$/);
     await expect(player(page, "white")).toContainText(/^Cadet\d+% accuracy$/);
     await expect(page.locator(".story-points")).toHaveText("1 : 0");

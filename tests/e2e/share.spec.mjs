@@ -42,6 +42,18 @@ async function shortLink(page, values) {
 test.describe("the dialog", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
+  test("a chosen code is in view on a small phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openApp(page, link({ moves: MOVES }));
+    await choose(page, "share");
+    for (const name of ["position", "game"]) {
+      await action(page, `code-${name}`).click();
+      await expect(page.locator(".qr")).toBeInViewport({ ratio: 0.9 });
+    }
+    // The code stands directly below the links.
+    expect(await page.evaluate(() => document.querySelector(".code").compareDocumentPosition(document.querySelector(".pictures")))).toBe(4);
+  });
+
   test("it copies and sends nothing by itself, and each button says what it has copied", async ({ page }) => {
     await page.addInitScript(() => {
       window.taken = [];

@@ -32,6 +32,23 @@ test("the New game dialog proposes the settings of the current game, and starts 
   await expect(ply(page, 1)).toHaveText("e4");
 });
 
+test("the New game dialog of another game names it, describes nobody by ransoms, and leads to its lesson", async ({ page }) => {
+  for (const [game, name] of [["hole", "Hole Chess"], ["messenger", "Messenger Chess"]]) {
+    await openApp(page, link({ game }));
+    await choose(page, "new-game");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("h2")).toHaveText(`${name} · New game`);
+    await action(page, "across-computer").check();
+    await expect(dialog.locator(".opponents")).toContainText("Level 7");
+    await expect(dialog.locator(".opponents")).not.toContainText(/ransom|prison|pays|lines/i);
+    await expect(action(page, "lesson")).toHaveAttribute("href", new RegExp(`lesson=${game}`));
+    await action(page, "game-hostage").check();
+    await expect(dialog.locator("h2")).toHaveText("New game");
+    await expect(dialog.locator(".opponents")).toContainText("ransom");
+    await expect(action(page, "lesson")).toHaveCount(0);
+  }
+});
+
 test("after a win the card offers the next level or a rematch with the other side", async ({ page }) => {
   await openApp(page, link(MATE));
   await touch(page, "a1", "a8");

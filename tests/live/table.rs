@@ -64,6 +64,13 @@ impl Table {
         }
     }
 
+    /// Resigns, with the two presses that it takes.
+    pub fn resign(&mut self, who: usize) {
+        self.act(who, LiveAction::Resign);
+        self.now += 500;
+        self.act(who, LiveAction::Resign);
+    }
+
     fn publish(&mut self, who: usize, round: u8, side: Side) {
         self.count += 1;
         let Some((bytes, acts, _)) = outgoing(self.plays[who].series(), round, side, self.count) else { return };
@@ -146,8 +153,7 @@ fn after_take_backs_to_the_start_a_resignation_calls_the_game_off() {
         if ways[0] {
             table.act(leaver, LiveAction::Abort);
         } else {
-            table.act(leaver, LiveAction::Resign);
-            table.act(leaver, LiveAction::Resign);
+            table.resign(leaver);
         }
         assert!(table.plays.iter().all(|play| play.game().unwrap().verdict == Some(LiveVerdict::Aborted)));
     }
@@ -218,7 +224,12 @@ fn a_resignation_is_confirmed_within_four_seconds_whatever_arrives() {
     table.act(ANN, LiveAction::Resign);
     table.wait(4);
     assert!(!table.plays[ANN].is_asked(), "the question lapses");
-    table.act(ANN, LiveAction::Resign);
+    for millis in [0, 250, 249] {
+        table.now += millis;
+        table.act(ANN, LiveAction::Resign);
+        assert!(table.plays[ANN].is_asked() && !table.plays[ANN].is_over(), "a double press only asks");
+    }
+    table.now += 1;
     table.act(ANN, LiveAction::Resign);
     assert!(table.plays.iter().all(|play| play.game().unwrap().verdict == Some(LiveVerdict::Resigned(Side::Black))));
 }
@@ -228,8 +239,7 @@ fn the_end_sounds_once_at_each_table() {
     let mut table = Table::new();
     table.play(ANN);
     table.play(BOB);
-    table.act(BOB, LiveAction::Resign);
-    table.act(BOB, LiveAction::Resign);
+    table.resign(BOB);
     table.wait(3);
     for sounds in &table.sounds {
         assert_eq!(sounds.iter().filter(|sound| **sound == Sound::End).count(), 1, "{sounds:?}");
@@ -395,10 +405,9 @@ fn after_the_end_the_clocks_stand_where_they_stopped() {
         table.play(who);
     }
     table.wait(20);
+    table.resign(BOB);
     let before = left(&table, Side::Black);
     assert!(before.iter().all(|left| *left < 42_000), "{before:?}");
-    table.act(BOB, LiveAction::Resign);
-    table.act(BOB, LiveAction::Resign);
     assert!(table.plays.iter().all(LivePlay::is_over));
     table.wait(5);
     assert_eq!(left(&table, Side::Black), before);
@@ -429,8 +438,7 @@ fn the_end_closes_every_list_and_puts_the_piece_down() {
     let taken = |table: &Table| table.plays[ANN].board().unwrap().board().input().taken().to_vec();
     table.act(ANN, BoardAction::Tap(first));
     assert_eq!(taken(&table), [first]);
-    table.act(BOB, LiveAction::Resign);
-    table.act(BOB, LiveAction::Resign);
+    table.resign(BOB);
     assert_eq!(taken(&table), []);
 }
 
@@ -474,8 +482,7 @@ fn a_result_that_is_not_confirmed_waits_for_the_other_device() {
     table.play(ANN);
     table.play(BOB);
     table.holds_back = true;
-    table.act(BOB, LiveAction::Resign);
-    table.act(BOB, LiveAction::Resign);
+    table.resign(BOB);
     let (series, now) = (table.plays[BOB].series(), table.now);
     assert!(table.plays[BOB].is_over() && !series.is_final() && series.is_settled(now));
     assert_eq!(series.save(now).waits(), Some(SeriesWait::Confirmation));

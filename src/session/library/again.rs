@@ -16,16 +16,18 @@ pub enum KeptAgain {
 }
 
 /// Compares a new record with the stored one of the same number. A displaced analysis must not remove anything from one
-/// that was kept deliberately. A game from which moves were taken back must not remove a result and the moves before it.
+/// that was kept deliberately. A game from which moves or the end were taken back must not remove a result and the moves
+/// before it.
 pub fn kept_again((before, was): (&LibraryEntry, &str), (entry, text): &StoredEntry) -> KeptAgain {
     let is_guarded = match entry.analysis {
         true => entry.displaced.is_some() && before.displaced.is_none(),
         false => !before.result.is_empty() && entry.result.is_empty(),
     };
-    if !is_guarded || goes_on(was, text) {
-        KeptAgain::Replaces
-    } else if !entry.analysis && goes_on(text, was) {
+    // If only the end was taken back, both records have the same moves.
+    if is_guarded && !entry.analysis && goes_on(text, was) {
         KeptAgain::Stays
+    } else if !is_guarded || goes_on(was, text) {
+        KeptAgain::Replaces
     } else {
         KeptAgain::Beside
     }

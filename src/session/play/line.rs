@@ -43,6 +43,11 @@ impl<G: Game> Play<G> {
         self.is_looking() && !self.line().contains(&self.tree().current())
     }
 
+    /// The outcome at the position shown, unless the moves to it were taken back.
+    pub fn end(&self) -> Option<Outcome> {
+        self.outcome().filter(|_| !self.is_aside())
+    }
+
     /// The outcome of the game, whatever position is shown.
     pub fn verdict(&self) -> Option<Outcome> {
         match self.settled_at(self.tip) {

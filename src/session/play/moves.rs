@@ -92,13 +92,20 @@ impl<G: Game> Play<G> {
 
     /// The last position before the one shown in which it was a person's turn. Going back a single ply would leave the
     /// engine to move, but a player who takes a move back wants to play another.
-    pub fn before_own_turn(&self) -> Option<NodeId> {
+    fn before_own_turn(&self) -> Option<NodeId> {
         let own = |&node: &NodeId| self.is_own(self.tree().at(node).side_to_move());
         self.tree().path().into_iter().rev().skip(1).find(own)
     }
 
+    /// True if a move, or the end of the game, can be taken back.
+    pub fn may_take_back(&self) -> bool {
+        self.may_take_back_end() || self.before_own_turn().is_some()
+    }
+
     pub(super) fn take_back(&mut self, effects: &mut Vec<PlayEffect>) {
-        if let Some(node) = self.before_own_turn() {
+        if self.may_take_back_end() {
+            self.take_back_end(effects);
+        } else if let Some(node) = self.before_own_turn() {
             self.stand_at(node);
             self.helped = true;
             self.at_board(BoardAction::GoTo(node), effects);

@@ -3,7 +3,7 @@
 use super::{Declined, NodeId, Play, PlayEffect, PlayNotice, Player, Players, Seat};
 use crate::game::{Ending, Game, Outcome, Side};
 use crate::search::Score;
-use crate::session::{LinkId, Tree};
+use crate::session::{KeptState, LinkId, Tree};
 
 /// An ending that does not follow from the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +63,9 @@ pub enum Asked {
 /// Time after which a request expires, in milliseconds.
 const EXPIRY: u64 = 4000;
 
+/// Time for which a request cannot be confirmed yet, in milliseconds: a double press only asks.
+const DOUBLE_PRESS: u64 = 500;
+
 /// Length of the opening, in plies.
 const OPENING: usize = 20;
 
@@ -111,11 +114,40 @@ impl<G: Game> Play<G> {
         self.premove.clear();
     }
 
+    /// True if the request that waits can be confirmed by now. Without ticks there is no delay.
+    pub fn may_confirm(&self) -> bool {
+        self.asked.is_some_and(|(_, at)| self.now == 0 || self.now >= at + DOUBLE_PRESS)
+    }
+
     /// True if this request confirms an earlier one; otherwise only records it.
     fn insists(&mut self, asked: Asked) -> bool {
         let again = self.asked() == Some(asked);
-        self.asked = (!again).then_some((asked, self.now));
-        again
+        let confirmed = again && self.may_confirm();
+        if confirmed || !again {
+            self.asked = (!again).then_some((asked, self.now));
+        }
+        confirmed
+    }
+
+    /// True if the game was ended here by a person's resignation or agreement, which can be taken back.
+    pub(super) fn may_take_back_end(&self) -> bool {
+        match self.settled_at(self.tip).filter(|_| !self.is_looking()) {
+            Some(Settled::Resigned(side)) => self.is_own(side),
+            Some(Settled::Agreed) => self.seat.is_none() && self.players != Players::ENGINES,
+            Some(Settled::OutOfTime(_)) | None => false,
+        }
+    }
+
+    /// Takes back the end of the game, which goes on as if it had not ended.
+    pub(super) fn take_back_end(&mut self, effects: &mut Vec<PlayEffect>) {
+        let tip = self.tip;
+        self.ends.retain(|(node, _)| *node != tip);
+        self.helped = true;
+        self.origin.kept = KeptState::default();
+        self.arrive();
+        self.board.say_last_move();
+        effects.push(PlayEffect::Save);
+        self.let_engine_move(effects);
     }
 
     pub(super) fn forget_question_in_time(&mut self) {

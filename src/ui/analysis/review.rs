@@ -17,7 +17,7 @@ use crate::ui::pieces::{move_text, side_word};
 use crate::ui::scene::story::{MomentCard, Story};
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
 use crate::ui::storage;
-use crate::ui::text_button::{saying, text_button};
+use crate::ui::text_button::{saying, signed_button, text_button};
 use crate::words;
 
 /// Draws the review. `own` lists the reader's own mistakes, which can be solved as puzzles. `again` begins a rematch.
@@ -34,6 +34,7 @@ pub fn review(
     };
     let retries = view.retry.is_some();
     html! {
+        <>
         <section class="review" aria-label={words::text("review")} data-running={view.running.to_string()}
             data-done={view.done.to_string()} data-of={view.of.to_string()}>
             { heading(story) }
@@ -62,7 +63,10 @@ pub fn review(
                 if view.done == view.of {
                     { moments(story, on_action) }
                 }
-                if !view.running && !own.is_empty() {
+            }
+            // What the end of the running review would push down appears only then. Until then the review can be stopped.
+            if !retries && !view.running {
+                if !own.is_empty() {
                     { solve(own, act(AnalysisAction::Tell(words::unstored(&["unstored-puzzles"])))) }
                 }
                 <details class="story-all">
@@ -79,6 +83,10 @@ pub fn review(
                 }
             }
         </section>
+        if !view.running {
+            { signed_button("review-close", "close", words::text("review-close"), act(RetryAction::Close.into())) }
+        }
+        </>
     }
 }
 

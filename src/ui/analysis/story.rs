@@ -32,9 +32,8 @@ pub fn heading(story: &Story) -> Html {
 fn player(player: &StoryPlayer) -> Html {
     html! {
         <p class="story-player" data-player={side_word(player.side)}><strong>{ &player.name }</strong>
-            if let Some(accuracy) = player.accuracy {
-                <small>{ words::accuracy(accuracy).concat() }</small>
-            }
+            // An unknown accuracy keeps its line, so that nothing moves when it becomes known.
+            <small>{ player.accuracy.map_or_else(|| "\u{a0}".to_owned(), |accuracy| words::accuracy(accuracy).concat()) }</small>
         </p>
     }
 }

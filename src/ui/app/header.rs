@@ -67,7 +67,7 @@ impl App {
                     <button type="button" class="tab" data-action="places" aria-haspopup="dialog" aria-current={is_elsewhere.then_some("true")}
                         onclick={saying(&on_action, Action::Places)}>{ signed("more", words::text("more")) }</button>
                 </nav>
-                if shown == Screen::Play && section.is_some() && play.outcome().is_none() && !self.shell.is_challenged() {
+                if shown == Screen::Play && section.is_some() && play.end().is_none() && !self.shell.is_challenged() {
                     <button type="button" class="new-game-button" data-action="new-game" aria-label={words::text("new-game")} title={words::text("new-game")}
                         onclick={saying(&on_action, Action::AskNewGame(play.position().variant()))}>{ icon("plus") }<span>{ words::text("new-game") }</span></button>
                 }

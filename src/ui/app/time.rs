@@ -16,7 +16,7 @@ impl App {
     pub(super) fn beat(&mut self) -> bool {
         let seen = |app: &App| {
             let play = app.shell.play();
-            (clocks(play), play.asked(), play.notice().1)
+            (clocks(play), play.asked(), play.may_confirm(), play.notice().1)
         };
         let before = seen(self);
         let effects = self.shell.update(Action::Beat, moment());

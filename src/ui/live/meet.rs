@@ -1,5 +1,6 @@
 //! The pages before a live game: waiting for the friend, the invitation, and problems.
 
+use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -56,6 +57,21 @@ pub(super) fn wire_line(wire: Wire) -> Html {
         Wire::Refused => "live-refused",
     };
     sign_line("offline", text)
+}
+
+/// Draws that line. While the server cannot be reached from a device that is online, there is a way to play without it.
+pub(super) fn wire_way(props: &Props, wire: Wire) -> Html {
+    let text = match wire {
+        Wire::Down if window().navigator().on_line() => "live-unreachable",
+        Wire::Refused => "live-refused",
+        _ => return wire_line(wire),
+    };
+    html! {
+        <>
+            { sign_line("offline", text) }
+            <div class="ways">{ text_button("by-links", words::text("friend-by-links"), props.act(Action::ByLinks(props.variant))) }</div>
+        </>
+    }
 }
 
 fn unstored(hub: &Hub) -> Html {
@@ -125,7 +141,7 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
         <>
             <p class="lead">{ agreed(play, Founder::Creator) }</p>
             <p class="live-state" role="status"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
-            { wire_line(hub.wire()) }
+            { wire_way(ctx.props(), hub.wire()) }
             { unstored(hub) }
             <section class="way-card live-link">
                 <h3>{ words::text("live-scan") }</h3>

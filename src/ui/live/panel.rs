@@ -286,7 +286,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
     html! {
         <details class="result-card live-result" open=true>
-            <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2></summary>
+            <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2><span class="fold">{ icon("chevron-down") }</span></summary>
             <p>{ how }</p>
             if you.is_some() && (series.round() > 0 || game.is_final) {
                 <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
@@ -350,7 +350,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
             { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
-            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} data-action={leave} disabled={!may} onclick={on_leave}>
+            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} aria-disabled={(play.is_asked() && !play.may_confirm()).then_some("true")} data-action={leave} disabled={!may} onclick={on_leave}>
                 { icon(sign) }<small>{ words::text(text) }</small>
             </button>
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}

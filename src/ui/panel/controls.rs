@@ -106,6 +106,9 @@ fn playing(props: &Props) -> Html {
         control("hint", "hint", words::text("hint"), !talk.hint, props.act(PlayAction::Hint))
     };
     let asks = |asked: bool| classes!("control", asked.then_some("asks"));
+    // A press that would not confirm yet is announced as impossible.
+    let waits = |asked: bool| (asked && !talk.may_confirm).then_some("true");
+    let (draws, resigns) = (matches!(talk.asked, Some(Asked::Draw(_))), matches!(talk.asked, Some(Asked::Resign(_))));
     html! {
         <>
             { take_back(props) }
@@ -114,10 +117,10 @@ fn playing(props: &Props) -> Html {
             if talk.resign {
                 // A link cannot carry a draw offer.
                 if !talk.apart {
-                    <button type="button" class={asks(matches!(talk.asked, Some(Asked::Draw(_))))} data-action="draw"
+                    <button type="button" class={asks(draws)} aria-disabled={waits(draws)} data-action="draw"
                         onclick={props.act(PlayAction::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
                 }
-                <button type="button" class={asks(matches!(talk.asked, Some(Asked::Resign(_))))} data-action="resign"
+                <button type="button" class={asks(resigns)} aria-disabled={waits(resigns)} data-action="resign"
                     onclick={props.act(PlayAction::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
             }
         </>

@@ -23,7 +23,7 @@ pub(super) fn result(props: &Props) -> Html {
     html! {
         // On a phone the card covers the board, and a tap on its head closes it.
         <details class="result-card" open=true>
-            <summary>{ picture }<h2>{ &over.headline }</h2></summary>
+            <summary>{ picture }<h2>{ &over.headline }</h2><span class="fold">{ icon("chevron-down") }</span></summary>
             <p>{ &over.how }</p>
             if let Some(ladder) = &over.ladder {
                 <p class="ladder" data-counts={ladder.counts.to_string()}>

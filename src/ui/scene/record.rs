@@ -56,7 +56,7 @@ pub(super) fn player<G: Game>(play: &Play<G>, side: Side) -> PlayerView {
     let alone = opponent_is_engine || play.seat().is_some();
     let state = match player {
         Player::Engine => match play.shown_info(side) {
-            None => words::opponent_says(lamp, took(play, side), play.strength()),
+            None => words::opponent_says(lamp, took(play, side), play.strength(), has_prisons(play.board())),
             info => words::engine_state(lamp, info, play.strength(), position.goal()),
         },
         Player::Human if away && lamp != Activity::Idle => words::text("friend-turn").to_owned(),

@@ -31,6 +31,8 @@ pub struct Talk {
     pub resign: bool,
     /// The action that a second press of its button confirms.
     pub asked: Option<Asked>,
+    /// True if that press counts by now.
+    pub may_confirm: bool,
     /// The label of the draw button.
     pub draw: String,
     /// The label of the resign button.
@@ -118,7 +120,7 @@ pub fn game_view<G: Game>(play: &Play<G>) -> GameView {
 }
 
 fn over<G: Game>(play: &Play<G>) -> Option<Over> {
-    let (outcome, tree) = (play.outcome().filter(|_| !play.is_aside())?, play.tree());
+    let (outcome, tree) = (play.end()?, play.tree());
     let colours = play.position().layout().colours();
     let number = tree.move_to(tree.current()).map_or(1, |(before, _)| tree.at(before).move_number());
     let (again, last) = (play.rematch(), tree.events(tree.current()));
@@ -175,10 +177,11 @@ fn talk<G: Game>(play: &Play<G>) -> Talk {
     let asked = play.asked();
     let alone = play.seat().is_some() || person.is_some_and(|side| players.of(!side) == Player::Engine);
     Talk {
-        take_back: play.before_own_turn().is_some(),
+        take_back: play.may_take_back(),
         hint: play.may_hint(),
         resign: person.is_some(),
         asked,
+        may_confirm: play.may_confirm(),
         draw: words::draw_button(asked, colours),
         give_up: words::resign_button(asked, person.filter(|_| !alone), colours),
         engines: players == Players::ENGINES,

@@ -54,7 +54,7 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
     let idle = play.is_paused().then(|| words::paused(side, is_watched(play), colours));
     // The result of a game that the reader played is worded for the reader.
     let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
-    let told = play.outcome().filter(|_| !play.is_aside()).and_then(ended);
+    let told = play.outcome().and_then(ended);
     let settled = play.settled().map(|settled| words::settled(settled, colours));
     let end = (told.or(settled), play.settled().is_some());
     // When a link has just been opened, the status names the reader's side after the opponent's move.

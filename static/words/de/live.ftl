@@ -59,6 +59,7 @@ live-your-move = du bist am Zug
 live-your-move-title = Du bist am Zug ·
 live-connecting = Verbindung wird aufgebaut …
 live-down = Die Verbindung ist unterbrochen. Diese Seite versucht es weiter.
+live-unreachable = Der Server für Live-Partien ist nicht erreichbar. Diese Seite versucht es weiter. Per Link könnt ihr jetzt schon spielen.
 live-down-timed = Die Verbindung ist unterbrochen, und deine Uhr läuft weiter. Nach etwa 40 Sekunden kann dein Gegner den Sieg beanspruchen.
 live-refused = Der Server, der die Spieler verbindet, lehnt diese Seite ab. Sag bitte dem Betreiber dieser Website Bescheid. Per Link könnt ihr trotzdem spielen.
 live-unstored = Dieser Browser speichert nichts für diese Website. Wenn du die Seite neu lädst oder schließt, verlierst du deinen Platz in der Partie.

@@ -41,8 +41,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $solved } von { $tried } sofort gelöst
 puzzle-due = { $count ->
-    [one] 1 ungelöste Aufgabe kommt wieder
-   *[other] { $count } ungelöste Aufgaben kommen wieder
+    [one] 1 Aufgabe kommt wieder
+   *[other] { $count } Aufgaben kommen wieder
 }
 puzzle-game = Spiel
 puzzle-daily = Aufgabe von heute
@@ -90,6 +90,7 @@ puzzles-waiting = Für früher importierte Aufgaben reicht der Speicher dieses B
 # Hinweise, und die Züge der Lösung.
 
 puzzle-skip = Überspringen
+puzzle-hint-note = Mit einem Tipp gilt die Aufgabe nicht als gelöst. Sie kommt wieder.
 puzzle-hint-idea = Idee
 puzzle-hint-idea-what = was für ein Zug
 puzzle-hint-piece = Figur

@@ -11,13 +11,13 @@ accuracy = { $percent } Genauigkeit
 better = Besser:
 better-line = Die besseren Züge
 # Die Partie als Geschichte: ihre wichtigsten Augenblicke.
-story-own = Deine Partie in { $number ->
-        [one] 1 Augenblick
-       *[other] { $number } Augenblicken
+story-own = { $number ->
+        [1] Der Augenblick deiner Partie
+       *[other] Deine Partie in { $number } Augenblicken
     }
-story-any = Die Partie in { $number ->
-        [one] 1 Augenblick
-       *[other] { $number } Augenblicken
+story-any = { $number ->
+        [1] Der Augenblick der Partie
+       *[other] Die Partie in { $number } Augenblicken
     }
 story-none = Kein Zug war so schlecht, dass wir darüber reden müssten. Gut gespielt!
 story-begins = Deine Partie wird ausgewertet …

@@ -6,7 +6,7 @@ puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puz
 puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
 puzzle-unknown = There is no puzzle “{ $name }”. Here is another one.
 puzzle-withdrawn = The puzzle “{ $name }” was withdrawn: a closer look found a flaw in it. Here is another one.
-puzzle-again = Missed before
+puzzle-again = To repeat
 puzzle-name = Puzzle { $number }
 puzzle-mate = { $moves ->
     [one] Win in one move.
@@ -41,8 +41,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $solved } of { $tried } solved on the first try
 puzzle-due = { $count ->
-    [one] 1 missed puzzle to repeat
-   *[other] { $count } missed puzzles to repeat
+    [one] 1 puzzle to repeat
+   *[other] { $count } puzzles to repeat
 }
 puzzle-game = Game
 puzzle-daily = Today’s puzzle
@@ -90,6 +90,7 @@ puzzles-waiting = The puzzle progress you imported does not fit into this browse
 # Hints, and the steps of the solution.
 
 puzzle-skip = Skip
+puzzle-hint-note = With a hint, this puzzle does not count as solved. It comes back.
 puzzle-hint-idea = Idea
 puzzle-hint-idea-what = what kind
 puzzle-hint-piece = Piece

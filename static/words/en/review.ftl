@@ -11,13 +11,13 @@ accuracy = { $percent } accuracy
 better = Better:
 better-line = Better line
 # The story of the game: its key moments.
-story-own = Your game in { $number ->
-        [one] 1 moment
-       *[other] { $number } moments
+story-own = { $number ->
+        [1] The key moment of your game
+       *[other] Your game in { $number } moments
     }
-story-any = The game in { $number ->
-        [one] 1 moment
-       *[other] { $number } moments
+story-any = { $number ->
+        [1] The key moment of the game
+       *[other] The game in { $number } moments
     }
 story-none = No move was bad enough to talk about. Well played!
 story-begins = Going through your game…

@@ -59,6 +59,7 @@ live-your-move = te toca
 live-your-move-title = Te toca ·
 live-connecting = Conectando…
 live-down = Sin conexión. Esta página sigue intentando conectar.
+live-unreachable = No se puede alcanzar el servidor de partidas en directo. Esta página sigue intentándolo. Ya puedes jugar por enlaces.
 live-down-timed = Sin conexión, y tu reloj sigue corriendo. En unos 40 segundos, tu rival podrá reclamar la victoria.
 live-refused = El servidor que conecta a los jugadores rechaza esta página. Avisa a quien lleva este sitio. Aún puedes jugar por enlaces.
 live-unstored = Este navegador no guarda nada de este sitio. Si recargas o cierras la página, pierdes tu puesto en la partida.

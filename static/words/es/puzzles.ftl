@@ -6,7 +6,7 @@ puzzles-lost = No se pudieron cargar los problemas. ¿Tienes conexión? Tus prob
 puzzles-damaged = Este archivo de problemas no se puede leer ({ $fault }). Quizá sea de otra versión de la página. Recarga la página.
 puzzle-unknown = No hay ningún problema «{ $name }». Aquí tienes otro.
 puzzle-withdrawn = El problema «{ $name }» se ha retirado: al revisarlo apareció un defecto. Aquí tienes otro.
-puzzle-again = Fallado antes
+puzzle-again = Para repetir
 puzzle-name = Problema { $number }
 puzzle-mate = { $moves ->
     [one] Gana en una jugada.
@@ -41,8 +41,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $solved } de { $tried } a la primera
 puzzle-due = { $count ->
-    [one] 1 problema fallado por repetir
-   *[other] { $count } problemas fallados por repetir
+    [one] 1 problema por repetir
+   *[other] { $count } problemas por repetir
 }
 puzzle-game = Juego
 puzzle-daily = Problema de hoy
@@ -93,6 +93,7 @@ puzzles-waiting = El progreso en los problemas que importaste no cabe en este na
 # Pistas, y los pasos de la solución.
 
 puzzle-skip = Saltar
+puzzle-hint-note = Con una pista, este problema no cuenta como resuelto. Volverás a verlo.
 puzzle-hint-idea = Idea
 puzzle-hint-idea-what = de qué tipo
 puzzle-hint-piece = Pieza

@@ -11,13 +11,13 @@ accuracy = { $percent } de precisión
 better = Mejor:
 better-line = Variante mejor
 # La historia de la partida: sus momentos clave.
-story-own = Tu partida en { $number ->
-        [one] 1 momento
-       *[other] { $number } momentos
+story-own = { $number ->
+        [1] El momento clave de tu partida
+       *[other] Tu partida en { $number } momentos
     }
-story-any = La partida en { $number ->
-        [one] 1 momento
-       *[other] { $number } momentos
+story-any = { $number ->
+        [1] El momento clave de la partida
+       *[other] La partida en { $number } momentos
     }
 story-none = Ninguna jugada fue tan mala como para hablar de ella. ¡Bien jugado!
 story-begins = Revisando tu partida…

@@ -6,7 +6,7 @@ puzzles-lost = Les problèmes n’ont pas pu être chargés. Êtes-vous hors lig
 puzzles-damaged = Ce fichier de problèmes est illisible ({ $fault }). Il vient peut-être d’une autre version de la page. Rechargez la page.
 puzzle-unknown = Il n’y a pas de problème « { $name } ». En voici un autre.
 puzzle-withdrawn = Le problème « { $name } » a été retiré : une vérification y a trouvé un défaut. En voici un autre.
-puzzle-again = Déjà manqué
+puzzle-again = À refaire
 puzzle-name = Problème { $number }
 puzzle-mate = { $moves ->
     [one] Gagnez en un coup.
@@ -41,8 +41,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = Résolus du premier coup : { $solved } sur { $tried }
 puzzle-due = { $count ->
-    [one] { $count } problème manqué à refaire
-   *[other] { $count } problèmes manqués à refaire
+    [one] { $count } problème à refaire
+   *[other] { $count } problèmes à refaire
 }
 puzzle-game = Jeu
 puzzle-daily = Problème du jour
@@ -93,6 +93,7 @@ puzzles-waiting = Vos progrès importés ne tiennent pas dans le stockage de ce 
 # Indices, et coups de la solution.
 
 puzzle-skip = Passer
+puzzle-hint-note = Avec un indice, ce problème ne compte pas comme résolu. Vous le reverrez.
 puzzle-hint-idea = Idée
 puzzle-hint-idea-what = quel genre
 puzzle-hint-piece = Pièce

@@ -11,13 +11,15 @@ accuracy = { $percent } de précision
 better = Mieux :
 better-line = Meilleure variante
 # L’histoire de la partie : ses moments clés.
-story-own = Votre partie en { $number ->
-        [one] { $number } moment
-       *[other] { $number } moments
+story-own = { $number ->
+        [1] Le moment clé de votre partie
+        [one] Votre partie en { $number } moment
+       *[other] Votre partie en { $number } moments
     }
-story-any = La partie en { $number ->
-        [one] { $number } moment
-       *[other] { $number } moments
+story-any = { $number ->
+        [1] Le moment clé de la partie
+        [one] La partie en { $number } moment
+       *[other] La partie en { $number } moments
     }
 story-none = Aucun coup n’était assez mauvais pour en parler. Bien joué !
 story-begins = Lecture de votre partie…

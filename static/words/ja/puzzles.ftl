@@ -81,6 +81,7 @@ puzzles-waiting = 読み込んだパズルの記録が、ブラウザの容量�
 # ヒントと、答えの手順。
 
 puzzle-skip = スキップ
+puzzle-hint-note = ヒントを見ると正解に数えません。このパズルはまた出ます。
 puzzle-hint-idea = 方針
 puzzle-hint-idea-what = どんな手か
 puzzle-hint-piece = 駒

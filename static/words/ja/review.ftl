@@ -11,8 +11,14 @@ accuracy = 正確さ{ $percent }
 better = よりよい手：
 better-line = もっとよい手順
 # 対局の物語：勝負どころ。
-story-own = あなたの対局、{ $number }つの勝負どころ
-story-any = この対局、{ $number }つの勝負どころ
+story-own = { $number ->
+        [1] あなたの対局の勝負どころ
+       *[other] あなたの対局、{ $number }つの勝負どころ
+    }
+story-any = { $number ->
+        [1] この対局の勝負どころ
+       *[other] この対局、{ $number }つの勝負どころ
+    }
 story-none = 話題にするほど悪い手はありませんでした。お見事です！
 story-begins = 対局をたどっています…
 story-you = あなた

@@ -6,7 +6,7 @@ puzzles-lost = Não foi possível carregar os problemas. Você está sem interne
 puzzles-damaged = Não dá para ler este arquivo de problemas ({ $fault }). Ele pode ser de outra versão da página. Recarregue a página.
 puzzle-unknown = Não existe o problema “{ $name }”. Aqui vai outro.
 puzzle-withdrawn = O problema “{ $name }” foi retirado: uma revisão encontrou uma falha nele. Aqui vai outro.
-puzzle-again = Já errou antes
+puzzle-again = Para repetir
 puzzle-name = Problema { $number }
 puzzle-mate = { $moves ->
     [one] Vença em um lance.
@@ -42,8 +42,8 @@ puzzle-streak = { $days ->
 }
 puzzle-count = { $solved } de { $tried } resolvidos de primeira
 puzzle-due = { $count ->
-    [one] { $count } problema errado para repetir
-   *[other] { $count } problemas errados para repetir
+    [one] { $count } problema para repetir
+   *[other] { $count } problemas para repetir
 }
 puzzle-game = Jogo
 puzzle-daily = Problema de hoje
@@ -95,6 +95,7 @@ puzzles-waiting = O progresso nos problemas que você importou não cabe no espa
 # Dicas, e os passos da solução.
 
 puzzle-skip = Pular
+puzzle-hint-note = Com uma dica, este problema não conta como resolvido. Você o verá de novo.
 puzzle-hint-idea = Ideia
 puzzle-hint-idea-what = que tipo
 puzzle-hint-piece = Peça

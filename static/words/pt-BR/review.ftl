@@ -11,13 +11,15 @@ accuracy = { $percent } de precisão
 better = Melhor:
 better-line = Linha melhor
 # A história da partida: seus momentos-chave.
-story-own = Sua partida em { $number ->
-        [one] { $number } momento
-       *[other] { $number } momentos
+story-own = { $number ->
+        [1] O momento-chave da sua partida
+        [one] Sua partida em { $number } momento
+       *[other] Sua partida em { $number } momentos
     }
-story-any = A partida em { $number ->
-        [one] { $number } momento
-       *[other] { $number } momentos
+story-any = { $number ->
+        [1] O momento-chave da partida
+        [one] A partida em { $number } momento
+       *[other] A partida em { $number } momentos
     }
 story-none = Nenhum lance foi ruim a ponto de merecer comentário. Jogou bem!
 story-begins = Revendo sua partida…

@@ -46,9 +46,9 @@ puzzle-streak = Серия: { $days ->
     }
 puzzle-count = С первой попытки: { $solved } из { $tried }
 puzzle-due = { $count ->
-        [one] { $count } нерешённая задача на повтор
-        [few] { $count } нерешённые задачи на повтор
-       *[many] { $count } нерешённых задач на повтор
+        [one] { $count } задача на повтор
+        [few] { $count } задачи на повтор
+       *[many] { $count } задач на повтор
     }
 puzzle-game = Игра
 puzzle-daily = Задача дня
@@ -97,6 +97,7 @@ puzzles-waiting = Импортированные успехи в задачах 
 # Подсказки и шаги решения.
 
 puzzle-skip = Пропустить
+puzzle-hint-note = С подсказкой задача не считается решённой. Она ещё вернётся.
 puzzle-hint-idea = Идея
 puzzle-hint-idea-what = что за ход
 puzzle-hint-piece = Фигура

@@ -11,15 +11,17 @@ accuracy = точность { $percent }
 better = Лучше:
 better-line = Лучший вариант
 # История партии: её ключевые моменты.
-story-own = Ваша партия: { $number ->
-        [one] { $number } момент
-        [few] { $number } момента
-       *[many] { $number } моментов
+story-own = { $number ->
+        [1] Ключевой момент вашей партии
+        [one] Ваша партия: { $number } момент
+        [few] Ваша партия: { $number } момента
+       *[many] Ваша партия: { $number } моментов
     }
-story-any = Партия: { $number ->
-        [one] { $number } момент
-        [few] { $number } момента
-       *[many] { $number } моментов
+story-any = { $number ->
+        [1] Ключевой момент партии
+        [one] Партия: { $number } момент
+        [few] Партия: { $number } момента
+       *[many] Партия: { $number } моментов
     }
 story-none = Настолько плохих ходов, чтобы о них говорить, нет. Отлично сыграно!
 story-begins = Просматриваем вашу партию…

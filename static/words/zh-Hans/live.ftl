@@ -56,6 +56,7 @@ live-your-move = 轮到你走
 live-your-move-title = 轮到你走 ·
 live-connecting = 连接中…
 live-down = 连接已断开。本页会不断重新连接。
+live-unreachable = 无法连接实时对局的服务器。本页会不断重试。现在可以用链接下棋。
 live-down-timed = 连接已断开，你的棋钟仍在走。约40秒后，对手可以宣布获胜。
 live-refused = 连接棋手的服务器拒绝了本页。请告诉本站的管理者。你们仍可用链接下棋。
 live-unstored = 这个浏览器不为本站保存任何内容。重新加载或关闭页面，你就会失去这盘棋的席位。

@@ -6,7 +6,7 @@ puzzles-lost = 谜题没能加载。是不是断网了？你解过的题都还�
 puzzles-damaged = 谜题文件无法读取（{ $fault }）。它可能属于另一版本的页面。请重新加载。
 puzzle-unknown = 没有谜题“{ $name }”。换一道给你。
 puzzle-withdrawn = 谜题“{ $name }”复查时发现有问题，已经撤下。换一道给你。
-puzzle-again = 以前做错的
+puzzle-again = 待重做
 puzzle-name = 谜题{ $number }
 puzzle-mate = { $moves ->
     [1] 一步取胜。
@@ -37,7 +37,7 @@ puzzle-rating = 你的等级分：{ $guess ->
 puzzle-grade = 谜题等级分：{ $rating }
 puzzle-streak = 连续{ $days }天
 puzzle-count = 一次解对{ $solved }/{ $tried }
-puzzle-due = { $count }道错题待重做
+puzzle-due = { $count }道题待重做
 puzzle-game = 棋种
 puzzle-daily = 今日谜题
 theme-advantage = 制胜一着
@@ -81,6 +81,7 @@ puzzles-waiting = 你导入的谜题进度超出了浏览器的存储空间。�
 # 提示，以及解答的步骤。
 
 puzzle-skip = 跳过
+puzzle-hint-note = 看了提示就不算解出。这道题以后会再出现。
 puzzle-hint-idea = 思路
 puzzle-hint-idea-what = 哪一类
 puzzle-hint-piece = 棋子

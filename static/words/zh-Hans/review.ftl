@@ -11,8 +11,14 @@ accuracy = 准确率{ $percent }
 better = 更好：
 better-line = 更好的变着
 # 对局的故事：它的关键时刻。
-story-own = 你的对局：{ $number }个关键时刻
-story-any = 本局：{ $number }个关键时刻
+story-own = { $number ->
+        [1] 你的对局的关键时刻
+       *[other] 你的对局：{ $number }个关键时刻
+    }
+story-any = { $number ->
+        [1] 本局的关键时刻
+       *[other] 本局：{ $number }个关键时刻
+    }
 story-none = 没有值得一提的坏棋。下得好！
 story-begins = 正在通看你的对局…
 story-you = 你

@@ -99,7 +99,7 @@ fn a_take_back_removes_no_result_from_the_library() {
     assert!(session.wants_keeping(false));
     keep_it(&session, &mut desk);
     assert_eq!(held(&desk), [("1-0".to_owned(), 5)]);
-    session.update(PlayAction::TakeBack);
+    (0..2).for_each(|_| drop(session.update(PlayAction::TakeBack)));
     assert_eq!((session.length(), session.verdict()), (4, None));
     keep_it(&session, &mut desk);
     assert_eq!(held(&desk), [("1-0".to_owned(), 5)], "nothing was played after the take-back");
@@ -124,6 +124,8 @@ fn a_record_kept_again_removes_nothing_that_matters() {
         ("1.e4 e5 *", "1.e4 *", Replaces),
         ("1.e4 e5 *", "1.e4 1-0", Replaces),
         ("1.e4 e5 1-0", "1.e4 e5 2.Nf3 0-1", Replaces),
+        // A take-back of the end alone.
+        ("1.e4 e5 1-0", "1.e4 e5 *", Stays),
         // A take-back from the end: with fewer moves, with the old line as a variation, and with another move instead.
         ("1.e4 e5 2.Nf3 1-0", "1.e4 e5 *", Stays),
         ("1.e4 e5 2.Nf3 1/2-1/2", "*", Stays),

@@ -13,6 +13,7 @@ fn resigning_takes_two_clicks_and_can_be_cancelled() {
     session.update(PlayAction::Tick(10_000));
     assert_eq!(session.asked(), None, "the question does not stay open");
     session.update(PlayAction::Resign);
+    session.update(PlayAction::Tick(10_500));
     session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let picture = scene(&session);
@@ -24,6 +25,84 @@ fn resigning_takes_two_clicks_and_can_be_cancelled() {
     let again = restored(&session);
     assert_eq!((again.settled(), scene(&again).result), (session.settled(), "0-1"));
     assert_eq!(said(&again), "You resigned.");
+}
+
+#[test]
+fn a_double_press_only_asks() {
+    for (action, settled) in
+        [(PlayAction::Resign, Settled::Resigned(Side::White)), (PlayAction::OfferDraw, Settled::Agreed)]
+    {
+        let mut session = session(Players::HUMANS);
+        for now in [10_000, 10_100, 10_499] {
+            session.update(PlayAction::Tick(now));
+            session.update(action.clone());
+            assert!(session.asked().is_some() && session.settled().is_none(), "{action:?} {now}");
+            assert!(!game_view(&session).talk.may_confirm);
+        }
+        session.update(PlayAction::Tick(10_500));
+        assert!(game_view(&session).talk.may_confirm, "the presses in between prolonged nothing");
+        session.update(action.clone());
+        assert_eq!((session.asked(), session.settled()), (None, Some(settled)));
+    }
+}
+
+#[test]
+fn the_first_take_back_removes_only_a_resignation_or_an_agreement() {
+    for agreed in [false, true] {
+        let mut session = session(if agreed { Players::HUMANS } else { AGAINST });
+        let question_of = walk(&mut session, "e2", "e4");
+        if agreed {
+            walk(&mut session, "e7", "e5");
+        } else {
+            session.update(best(question(&question_of).unwrap().0, "e7e5"));
+        }
+        let before = (session.tip(), said(&session));
+        let action = if agreed { PlayAction::OfferDraw } else { PlayAction::Resign };
+        (0..2).for_each(|_| drop(session.update(action.clone())));
+        assert!(session.verdict().is_some());
+        assert!(session.update(PlayAction::TakeBack).contains(&PlayEffect::Save));
+        assert_eq!((session.tip(), said(&session), session.verdict()), (before.0, before.1, None));
+        assert!(session.is_helped() && !session.is_looking());
+        assert_eq!(restored(&session).verdict(), None);
+        walk(&mut session, "g1", "f3");
+        assert_eq!(session.length(), 3, "the game goes on");
+    }
+}
+
+#[test]
+fn a_resignation_before_the_first_move_can_be_taken_back() {
+    let mut session = session(AGAINST);
+    (0..2).for_each(|_| drop(session.update(PlayAction::Resign)));
+    assert!(game_view(&session).talk.take_back);
+    session.update(PlayAction::TakeBack);
+    assert_eq!((session.verdict(), game_view(&session).talk.take_back), (None, false));
+}
+
+#[test]
+fn after_the_resignation_is_taken_back_the_engine_continues_to_think() {
+    let mut session = session(AGAINST);
+    walk(&mut session, "e2", "e4");
+    (0..2).for_each(|_| drop(session.update(PlayAction::Resign)));
+    let (id, _) = question(&session.update(PlayAction::TakeBack)).unwrap();
+    session.update(best(id, "e7e5"));
+    assert_eq!((session.length(), session.verdict()), (2, None));
+}
+
+#[test]
+fn moves_taken_back_after_the_end_leave_a_way_to_a_new_game() {
+    let mut session = session(AGAINST);
+    for (mv, answer) in [("f3", "e7e5"), ("g4", "d8h4")] {
+        let effects = session.update(BoardAction::Type(mv.into()));
+        session.update(best(question(&effects).unwrap().0, answer));
+    }
+    let lost = said(&session);
+    assert!(session.end().is_some() && lost.contains("You lost"), "{lost}");
+    session.update(PlayAction::TakeBack);
+    (0..2).for_each(|_| drop(session.update(BoardAction::Redo)));
+    assert!(session.outcome().is_some() && session.is_aside());
+    // The card is hidden, and the button for a new game is shown.
+    assert_eq!((game_view(&session).over, session.end()), (None, None));
+    assert!(said(&session).contains("You lost"), "{}", said(&session));
 }
 
 #[test]
@@ -88,6 +167,7 @@ fn the_ending_and_the_clocks_of_a_game_with_variations_are_stored_at_their_node(
     walk(&mut session, "b8", "c6");
     session.update(PlayAction::Tick(25_000));
     session.update(PlayAction::Resign);
+    session.update(PlayAction::Tick(25_500));
     session.update(PlayAction::Resign);
     assert_eq!(session.settled(), Some(Settled::Resigned(Side::White)));
     let saved = session.save();

@@ -272,6 +272,8 @@ fn an_ending_taken_back_does_not_return_with_the_same_move_and_the_new_one_is_ke
     let first = put(&page).unwrap();
     page.act(LibraryAction::Put(library::Why::ByItself, vec![first.0.clone()], Ok(())));
     act(&mut page, PlayAction::TakeBack);
+    assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "only the end is taken back");
+    act(&mut page, PlayAction::TakeBack);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 4));
     play(&mut page, MOVES[4]);
     assert_eq!((page.shell.play().verdict(), page.shell.play().length()), (None, 5), "the game continues");

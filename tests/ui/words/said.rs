@@ -208,10 +208,13 @@ pub fn play(layout: &Layout) -> Vec<String> {
             let info = Info { rank: 1, depth, no_mate_within: 0, score, nodes: 0, millis: 0, line: Vec::new() };
             said.push(words::engine_state(lamp, Some(&info), Strength::Seconds(5), goal));
             said.push(words::engine_state(lamp, None, Strength::Level(Level::HIGHEST), goal));
-            for took in [None, Some(false), Some(true)] {
-                said.push(words::opponent_says(lamp, took, Strength::Seconds(5)));
+            for (took, with_prisons) in
+                [None, Some(false), Some(true)].into_iter().flat_map(|took| [false, true].map(|it| (took, it)))
+            {
+                said.push(words::opponent_says(lamp, took, Strength::Seconds(5), with_prisons));
                 for opponent in Opponent::ALL.into_iter().chain([Opponent::RECRUIT]) {
-                    said.push(words::opponent_says(lamp, took, Strength::Level(opponent.level())));
+                    said.push(words::opponent_says(lamp, took, Strength::Level(opponent.level()), with_prisons));
+                    said.extend(["hostage", "hole"].map(|variant| words::character(opponent, variant)));
                 }
             }
         }
