@@ -12,6 +12,7 @@ cell-picked-up = ausgewählt
 cell-can-be-taken = kann geschlagen werden
 cell-can-go-here = mögliches Ziel
 cell-planned = Teil deines Vorauszugs
+cell-unconfirmed = Teil des unbestätigten Zugs
 cell-hinted = Teil des Tipps
 
 tray-prison = Du hältst

@@ -12,6 +12,7 @@ cell-picked-up = en mano
 cell-can-be-taken = se puede capturar
 cell-can-go-here = destino posible
 cell-planned = parte de tu jugada anticipada
+cell-unconfirmed = parte de la jugada por confirmar
 cell-hinted = parte de la pista
 
 # Encabezados de las bandejas: tu prisión, tus piezas en la prisión del rival, etcétera.

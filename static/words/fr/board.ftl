@@ -12,6 +12,7 @@ cell-picked-up = en main
 cell-can-be-taken = prise possible
 cell-can-go-here = coup possible
 cell-planned = coup anticipé
+cell-unconfirmed = coup à confirmer
 cell-hinted = indice
 
 # Titres des bacs : votre prison, vos pièces dans la prison adverse, et ainsi de suite.

@@ -12,6 +12,7 @@ cell-picked-up = 選択中
 cell-can-be-taken = 取れる
 cell-can-go-here = 行ける
 cell-planned = 先行入力
+cell-unconfirmed = 確認待ちの手
 cell-hinted = ヒント
 
 # トレイの見出し。

@@ -12,6 +12,7 @@ cell-picked-up = в руке
 cell-can-be-taken = можно взять
 cell-can-go-here = можно сюда
 cell-planned = предход
+cell-unconfirmed = ход ждёт подтверждения
 cell-hinted = подсказка
 
 tray-prison = Тюрьма
