@@ -7,6 +7,7 @@ mod series;
 mod sleep;
 mod stalls;
 mod table;
+mod touches;
 mod world;
 
 #[path = "../support/support.rs"]
