@@ -196,7 +196,10 @@ impl Draft {
         let rights = self.piece_set.castling.chars().map(|letter| {
             bare.castling.push(letter);
             let possible = !bare.has_fault::<G>(variant, |fault| {
-                matches!(fault, Fault::Castling(_) | Fault::CastlingHome(_) | Fault::NoCastling(_))
+                matches!(
+                    fault,
+                    Fault::Castling { .. } | Fault::CastlingUnmoved(_) | Fault::CastlingHome(_) | Fault::NoCastling(_)
+                )
             });
             let held = possible && wanted.contains(letter);
             if !held {

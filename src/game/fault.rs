@@ -56,8 +56,15 @@ pub enum Fault {
     NotInPocket(Piece),
     /// The side to move is neither `w` nor `b`.
     Turn(String),
-    /// The castling field contains letters other than `KQEkqe`, or a letter twice.
-    Castling(String),
+    /// The castling field contains other letters than the game has, or a letter twice.
+    Castling {
+        /// The field.
+        text: String,
+        /// The letters that the game has.
+        letters: &'static str,
+    },
+    /// The castling field says that a king has not moved although it also has a right of that king, which says the same.
+    CastlingUnmoved(String),
     /// Castling rights in a game without castling.
     NoCastling(String),
     /// A castling right whose king or rook is not on its home square.

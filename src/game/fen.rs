@@ -137,7 +137,8 @@ pub fn conclude<P>(
         matches!(
             fault,
             Fault::Turn(_)
-                | Fault::Castling(_)
+                | Fault::Castling { .. }
+                | Fault::CastlingUnmoved(_)
                 | Fault::NoCastling(_)
                 | Fault::EnPassant(_)
                 | Fault::Counter(_)

@@ -110,6 +110,8 @@ pub enum CastlingBar {
     KingMoved,
     /// The rook is missing, or has moved to its corner.
     NoRook,
+    /// The king or the rook in the corner has moved. The position does not tell which.
+    KingOrRookMoved,
     /// A piece stands between king and rook.
     Path(Cell),
     /// The king is in check.

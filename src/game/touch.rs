@@ -128,6 +128,11 @@ impl<M: Copy + Eq> MoveInput<M> {
         next
     }
 
+    /// Returns the touches so far if they spell a whole move.
+    pub(crate) fn whole(&self) -> Option<&[Touch]> {
+        self.complete().map(|_| self.taken())
+    }
+
     /// Returns the move that the touches so far spell completely, if there is one.
     fn complete(&self) -> Option<M> {
         self.open().find(|(rest, _)| rest.is_empty()).map(|(_, m)| m)

@@ -278,9 +278,10 @@ impl<G: Game, N> Board<G, N> {
         Selection { taken: self.input.taken().to_vec(), lifted: self.lifted, landings: self.landings }
     }
 
-    /// Restores unfinished input, if it is still the beginning of a move.
-    pub(super) fn resume(&mut self, Selection { taken, lifted, landings }: Selection) {
-        if self.input.resume(&taken) {
+    /// Restores unfinished input, if it is still the beginning of a move. Returns true if it is.
+    pub(super) fn resume(&mut self, Selection { taken, lifted, landings }: Selection) -> bool {
+        let goes_on = self.input.resume(&taken);
+        if goes_on {
             let still = |touch: &Touch| match *touch {
                 Touch::Cell(cell) => self.position().piece_at(cell).is_some_and(|piece| piece.side == self.hand()),
                 _ => taken.last() == Some(touch),
@@ -291,5 +292,6 @@ impl<G: Game, N> Board<G, N> {
         if self.landings().is_none_or(|(_, moves)| moves.is_empty()) {
             self.landings = None;
         }
+        goes_on
     }
 }

@@ -81,6 +81,15 @@ impl<G: Game> LiveBoard<G> {
 
     pub(super) fn forget_plan(&mut self) {
         self.premove.planned = None;
+        if self.held().is_some() {
+            self.board.drop_selection();
+        }
+    }
+
+    /// A whole move that waits for more touches, because it could go on after some replies. If it cannot go on after the
+    /// actual reply, it is a premove.
+    fn held(&self) -> Option<&[Touch]> {
+        self.board.input().whole().filter(|_| self.board.is_premoving() && self.premove.planned.is_none())
     }
 
     /// Passes an action to the board. Returns the reader's move, if the action completes one.
@@ -124,22 +133,28 @@ impl<G: Game> LiveBoard<G> {
         let moves: Vec<G::Move> = game.moves.iter().map(|it| it.mv).collect();
         if held != moves {
             self.unconfirmed.mv = None;
-            let selection = self.board.selection();
-            if let Some(added) = moves.strip_prefix(&held[..]) {
-                self.add(added, side, &mut news);
+            let (selection, whole) = (self.board.selection(), self.held().map(<[Touch]>::to_vec));
+            let added = moves.strip_prefix(&held[..]);
+            if let Some(added) = added {
+                let planned = self.premove.planned.take();
+                self.add(added, &mut news);
+                news.premove = planned.and_then(|planned| self.answer(added, side, &planned));
             } else {
                 self.rebuild(game);
                 news.is_taken_back = true;
             }
             self.give_access(game, side);
-            self.board.resume(selection);
+            let goes_on = self.board.resume(selection);
+            if let (Some(added), Some(whole), false) = (added, whole, goes_on) {
+                news.premove = self.answer(added, side, &whole);
+            }
         } else {
             self.give_access(game, side);
         }
         news
     }
 
-    fn add(&mut self, moves: &[G::Move], side: Option<Side>, news: &mut BoardNews<G::Move>) {
+    fn add(&mut self, moves: &[G::Move], news: &mut BoardNews<G::Move>) {
         self.board.tree_mut().go_to(self.tip);
         for &mv in moves {
             self.board.play(mv);
@@ -150,14 +165,13 @@ impl<G: Game> LiveBoard<G> {
         let tree = self.board.tree();
         let prisons = tree.position().trays().iter().any(|tray| tray.area == Area::Prison);
         news.sounds = of_move(tree.events(self.tip), prisons, tree.outcome().is_some());
-        // A premove is dropped unless exactly one new move has arrived.
-        let planned = self.premove.planned.take().filter(|_| moves.len() == 1);
-        if side == Some(tree.position().side_to_move())
-            && let Some(planned) = planned
-        {
-            let spellings = self.board.input().spellings();
-            news.premove = spellings.iter().find(|(spelling, _)| *spelling == planned).map(|&(_, mv)| mv);
-        }
+    }
+
+    /// The premove that these touches spell now. It is dropped unless exactly one new move has arrived.
+    fn answer(&self, added: &[G::Move], side: Option<Side>, planned: &[Touch]) -> Option<G::Move> {
+        let is_next = added.len() == 1 && side == Some(self.board.position().side_to_move());
+        let mut spellings = self.board.input().spellings().iter().filter(|_| is_next);
+        spellings.find(|(spelling, _)| spelling == planned).map(|&(_, mv)| mv)
     }
 
     /// Builds the board anew, because a move was taken back or a game was loaded.

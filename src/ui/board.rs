@@ -80,7 +80,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
         cell.armed.then_some("armed"),
         cell.planned.then_some("planned"),
         cell.hinted.then_some("hinted"),
-        cell.target.then_some(if cell.piece.is_some() { "take" } else { "go" }),
+        cell.target.then_some(if cell.takes { "take" } else { "go" }),
         mark,
     );
     let tab = if cell.cell == focus { "0" } else { "-1" };
@@ -110,10 +110,10 @@ fn draw_over(cell: &CellView, scene: &Scene) -> Html {
     let (cx, cy) = ((x + 50).to_string(), (y + 50).to_string());
     html! {
         <>
-            if let (true, None) = (cell.target, cell.piece) {
-                <circle class="dot" {cx} {cy} r="15" />
-            } else if cell.target {
+            if cell.takes {
                 <circle class="hoop" {cx} {cy} r="45" />
+            } else if cell.target {
+                <circle class="dot" {cx} {cy} r="15" />
             }
             if cell.mark == Some(Mark::Frozen) {
                 { ice(cell, if scene.ice.frozen.contains(&cell.cell) { "ice forms" } else { "ice" }, &["block", "facets"]) }

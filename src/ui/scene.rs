@@ -137,8 +137,10 @@ impl Scene {
 /// A board, with the touches to highlight on it.
 struct Seen<'a, G: Game, N> {
     board: &'a Board<G, N>,
-    /// The touches of the premove.
+    /// The touches of the premove, or of the move that waits for confirmation.
     planned: &'a [Touch],
+    /// True if a move waits for confirmation.
+    unconfirmed: bool,
     /// The touches of the hint, as far as it may be shown.
     hinted: Vec<Touch>,
     /// The possible next touches. They and the next two fields are computed once, because that goes over all moves.
@@ -155,7 +157,7 @@ impl<'a, G: Game, N> Seen<'a, G, N> {
     fn new(board: &'a Board<G, N>, planned: &'a [Touch], hinted: Vec<Touch>) -> Seen<'a, G, N> {
         let (next, choosing) = (board.input().next(), board.choosing());
         let arming = board.arming(&next, choosing);
-        Seen { board, planned, hinted, next, choosing, arming, answered: None }
+        Seen { board, planned, unconfirmed: false, hinted, next, choosing, arming, answered: None }
     }
 }
 
@@ -168,11 +170,11 @@ pub fn board_scene<G: Game>(board: &Board<G>) -> Scene {
 /// The scene of a running game.
 pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let board = play.board();
-    let unconfirmed = play.unconfirmed().and_then(|m| play.position().spellings(m).pop());
+    let unconfirmed = play.unconfirmed().map(|m| board.spelled(m));
     let planned = unconfirmed.as_deref().or(play.planned()).unwrap_or_default();
     let hinted = if play.is_warned() { play.threatened() } else { play.hinted() };
     let answered = play.answered().map(|(node, ..)| node);
-    let seen = Seen { answered, ..Seen::new(board, planned, hinted) };
+    let seen = Seen { answered, unconfirmed: unconfirmed.is_some(), ..Seen::new(board, planned, hinted) };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
         Some(Notice::Own(play::PlayNotice::Linked(Some((_, events)), _))) => landed(events),
@@ -187,7 +189,6 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
         plies,
         taken_back,
         verdict: told.map_or("", |outcome| outcome.result()),
-        unconfirmed: unconfirmed.is_some(),
         just_opened: play.is_just_opened(),
         replayed: if play.is_just_opened() { replayed(board, &scene.rows) } else { Vec::new() },
         advice: advice(play.position(), &seen.hinted),
@@ -217,7 +218,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         dragging: board.lifted().is_some(),
         picker: picker::picker(seen),
         offers: offers(seen),
-        unconfirmed: false,
+        unconfirmed: seen.unconfirmed,
         holes: cells::holes(board),
         symbols: position.symbols(),
         arrow,

@@ -112,15 +112,22 @@ pub fn beside<G: Game>(position: &G, near: Side) -> String {
     if told.is_empty() { text("answer-no-trays").to_owned() } else { sentences(&told) }
 }
 
-/// Returns the side to move or the result, then any pseudo-check, frozen pawns and pieces that the side to move could
-/// ransom.
+/// Returns the side to move or the result, then any pseudo-check, frozen pawns or a mated side, and pieces that the side
+/// to move could ransom.
 pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
     let (side, layout) = (position.side_to_move(), position.layout());
     let marks = position.marks();
-    let frozen: Vec<_> = marks.iter().filter(|(_, mark)| *mark == Mark::Frozen).map(|&(cell, _)| cell).collect();
+    let mut frozen: Vec<_> = marks.iter().filter(|(_, mark)| *mark == Mark::Frozen).map(|&(cell, _)| cell).collect();
     let pseudo = marks.iter().any(|(_, mark)| *mark == Mark::PseudoCheck);
-    let jailed = position.trays().into_iter().filter(|pocket| pocket.area == Area::Prison && pocket.owner != side);
-    let for_sale: Vec<_> = jailed
+    let prisons: Vec<_> = position.trays().into_iter().filter(|pocket| pocket.area == Area::Prison).collect();
+    // Without prisons (Messenger Chess), a mate has frozen all regular pieces of a side.
+    let mated = frozen.first().filter(|_| prisons.is_empty()).and_then(|&cell| position.piece_at(cell));
+    if mated.is_some() {
+        frozen.clear();
+    }
+    let for_sale: Vec<_> = prisons
+        .into_iter()
+        .filter(|pocket| pocket.owner != side)
         .flat_map(|pocket| pocket.pieces)
         .filter(|piece| piece.price.is_some())
         .map(|piece| piece.piece.kind)
@@ -129,6 +136,7 @@ pub fn at_stake<G: Game>(position: &G, outcome: Option<&Outcome>) -> String {
         Some(standing(side, position.in_check(), outcome)),
         pseudo.then(|| Message::new("answer-pseudo-check")),
         (!frozen.is_empty()).then(|| Message::new("answer-frozen").with("squares", Value::list(frozen))),
+        mated.map(|piece| Message::new("answer-mated").with("side", piece.side)),
         (outcome.is_none() && !for_sale.is_empty())
             .then(|| Message::new("answer-for-sale").with("side", side).with("kinds", Value::list(for_sale))),
     ];

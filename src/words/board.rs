@@ -15,14 +15,15 @@ pub fn rank(digits: &str) -> String {
     say(&Message::new("rank").with("digits", digits))
 }
 
-/// Returns the label of a cell for screen readers: `g7, White pawn, frozen`. `planned` is true for the cells of a
-/// premove, `hinted` for those of a hint.
+/// Returns the label of a cell for screen readers: `g7, White pawn, frozen`. `takes` is true if a touch of the target
+/// takes its piece. `planned` is true for the cells of a premove, or of a move that waits for confirmation if
+/// `unconfirmed`; `hinted` is true for those of a hint.
 pub fn cell(
     name: &str,
     content: Option<Piece>,
     mark: Option<Mark>,
-    (armed, target): (bool, bool),
-    (planned, hinted): (bool, bool),
+    (armed, target, takes): (bool, bool, bool),
+    (planned, unconfirmed, hinted): (bool, bool, bool),
     colours: Colours,
 ) -> String {
     let piece = |piece: Piece| Message::new("cell-piece").with("piece", piece);
@@ -31,13 +32,19 @@ pub fn cell(
         Mark::PseudoCheck => Message::new("cell-in-pseudo-check"),
         Mark::Frozen => Message::new("cell-frozen"),
     });
-    let target = target.then(|| Message::new(if content.is_some() { "cell-can-be-taken" } else { "cell-can-go-here" }));
+    let target = target.then(|| Message::new(if takes { "cell-can-be-taken" } else { "cell-can-go-here" }));
+    let part = match (planned, hinted) {
+        (true, _) if unconfirmed => Some(Message::new("cell-unconfirmed")),
+        (true, _) => Some(Message::new("cell-planned")),
+        (false, true) => Some(Message::new("cell-hinted")),
+        (false, false) => None,
+    };
     let parts = [
         Some(content.map_or(Message::new("cell-empty"), piece)),
         mark,
         armed.then(|| Message::new("cell-picked-up")),
         target,
-        if planned { Some(Message::new("cell-planned")) } else { hinted.then(|| Message::new("cell-hinted")) },
+        part,
     ];
     say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts.into_iter().flatten())), colours)
 }

@@ -72,7 +72,8 @@ pub fn fault_message(fault: &Fault) -> Message {
         Fault::Bracket => new("fault-bracket"),
         Fault::NotInPocket(piece) => new("fault-not-in-pocket").with("piece", *piece),
         Fault::Turn(found) => text("fault-turn", found),
-        Fault::Castling(found) => text("fault-castling", found),
+        Fault::Castling { text: found, letters } => text("fault-castling", found).with("letters", *letters),
+        Fault::CastlingUnmoved(found) => text("fault-castling-unmoved", found),
         Fault::NoCastling(found) => text("fault-no-castling", found),
         Fault::CastlingHome(found) => {
             let side = if found.is_ascii_uppercase() { Side::White } else { Side::Black };
@@ -133,7 +134,7 @@ pub fn reason_message(reason: &Reason) -> Message {
         }
         Reason::NoSuchMove(found) => text("illegal-no-such-move", found),
         Reason::NotAMove => new("illegal-not-a-move"),
-        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King)) => kind("illegal-never-becomes", who),
+        Reason::CannotBecome(who @ (Kind::Pawn | Kind::King | Kind::Other(_))) => kind("illegal-never-becomes", who),
         Reason::CannotBecome(who) => kind("illegal-cannot-become", who),
         Reason::PromotionNotChosen => new("illegal-promotion-not-chosen"),
         Reason::NoPromotionHere => new("illegal-no-promotion-here"),
@@ -149,6 +150,7 @@ fn castling(bar: CastlingBar) -> Message {
     match bar {
         CastlingBar::KingMoved => Message::new("castling-king-moved"),
         CastlingBar::NoRook => Message::new("castling-no-rook"),
+        CastlingBar::KingOrRookMoved => Message::new("castling-king-or-rook-moved"),
         CastlingBar::Path(at) => Message::new("castling-path").with("at", at),
         CastlingBar::InCheck(at) => Message::new("castling-in-check").with("at", at),
         CastlingBar::ThroughCheck(at) => Message::new("castling-through-check").with("at", at),

@@ -41,6 +41,17 @@ test("a move waits for its pull, and Esc takes back the first part", async ({ pa
   await expectFen(page, "***k***/**3**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K*** b - - 0 1");
 });
 
+test("a premove that could go on with a pull waits for Done, and says so", async ({ page }) => {
+  await openApp(page, link({ game: "hole", moves: GAME.slice(0, 12), black: "engine", seconds: 300 }));
+  await play(page, GAME[12]);
+  await expect(root(page)).toHaveAttribute("data-thinking", "true");
+  await square(page, "b4").click();
+  await square(page, "b5").click();
+  await expect(words(page)).toContainText("press Done");
+  await action(page, "done").click();
+  await expect(page.locator('[data-planned="true"]')).toHaveCount(2);
+});
+
 test("the computer answers", async ({ page }) => {
   await openApp(page, link({ game: "hole", black: "engine", seconds: 1 }));
   await play(page, "c3c4");

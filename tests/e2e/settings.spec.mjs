@@ -100,6 +100,21 @@ test("a move waits for confirmation, and can be cancelled", async ({ page }) => 
   await expect(ply(page, 1)).toHaveText("(N)N*e4");
 });
 
+test("castling is shown and confirmed on the king's target", async ({ page }) => {
+  await openApp(page, "#/settings");
+  await action(page, "confirm-all").check();
+  await openApp(page, link({ fen: "4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1" }));
+  await square(page, "e1").click();
+  // The rook is no prey of its king.
+  await expect(square(page, "h1")).toHaveAccessibleName("h1, White rook, can go here");
+  await expect(square(page, "h1")).toHaveClass(/ go/);
+  await square(page, "g1").click();
+  await expect(page.locator('[data-planned="true"]')).toHaveCount(2);
+  await expect(square(page, "g1")).toHaveAccessibleName("g1, empty, part of the move to confirm");
+  await square(page, "g1").click();
+  await expect(ply(page, 1)).toHaveText("O-O");
+});
+
 test.describe("by finger", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -8,6 +8,7 @@ mod series;
 mod sleep;
 mod stalls;
 mod table;
+mod touches;
 mod world;
 
 #[path = "../support/support.rs"]

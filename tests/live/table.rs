@@ -17,9 +17,9 @@ use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
 use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal, terms};
 
 /// Two players at their tables, and a relay without delay.
-pub struct Table {
+pub struct Table<G: Game = Toy> {
     pub now: u64,
-    pub plays: [LivePlay<Toy>; 2],
+    pub plays: [LivePlay<G>; 2],
     /// What the relay holds.
     relay: HashMap<(u8, Side), Vec<u8>>,
     sounds: [Vec<Sound>; 2],
@@ -39,7 +39,14 @@ impl Table {
     }
 
     pub fn with_clock(clock: LiveClock) -> Table {
-        let terms = LiveTerms { creator: Side::White, clock, ..terms(0) };
+        Table::with_terms(LiveTerms { clock, ..terms(0) })
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Ann has White and has met Bob.
+    pub fn with_terms(terms: LiveTerms) -> Table<G> {
+        let terms = LiveTerms { creator: Side::White, ..terms };
         let now = 1_000_000;
         let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms, now).unwrap();
         let joiner = LiveSeries::open(invitation(), Some(JOINER), "Bob");

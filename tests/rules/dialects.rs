@@ -75,7 +75,7 @@ fn faults_of_positions_have_a_column() {
     };
     for (fen, column, fault) in [
         ("4k3/8/8/8/8/8/8/4K3[] x - - 0 1", 23, Fault::Turn("x".into())),
-        ("4k3/8/8/8/8/8/8/4K3[] w Z - 0 1", 25, Fault::Castling("Z".into())),
+        ("4k3/8/8/8/8/8/8/4K3[] w Z - 0 1", 25, Fault::Castling { text: "Z".into(), letters: "KQEkqe" }),
         ("4k3/8/8/8/8/8/8/4K3[] w - e9 0 1", 27, Fault::EnPassant("e9".into())),
         ("4k3/8/8/8/8/8/8/4K3[] w - - x 1", 29, Fault::Counter("x".into())),
         ("4k3/8/8/8/8/8/8/4K3[] w - - 0 y", 31, Fault::Counter("y".into())),

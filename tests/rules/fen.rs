@@ -2,9 +2,10 @@
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
+use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::hostage::{Position, Setup};
-use hostage_chess::game::{Fault, Faults, Game, Kind, Piece, Side};
+use hostage_chess::game::{Event, Fault, Faults, Game, Kind, Mark, Piece, Side};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 
@@ -165,6 +166,40 @@ fn frozen_pawns_attack_only_under_the_pierce_rules() {
     assert!(read(fen).is_ok());
     let pierce = <Position as Game>::from_fen("hostage-pierce", fen);
     assert_eq!(pierce, Err(Fault::KingEnPrise(Side::White).into()));
+}
+
+/// A pawn that gives check is not frozen, so under the Pierce rules nothing freezes or thaws.
+#[test]
+fn nothing_is_frozen_under_the_pierce_rules() {
+    let mut ice = [0, 0];
+    for (variant, ice) in ["hostage", "hostage-pierce"].into_iter().zip(&mut ice) {
+        random_games(variant, 25, 12, 200, |position: &Position, moves| {
+            *ice +=
+                position.marks().iter().filter(|(_, mark)| matches!(mark, Mark::Frozen | Mark::PseudoCheck)).count();
+            let events = moves.iter().take(8).flat_map(|&m| position.events(m));
+            let is_ice = |event: &Event| matches!(event, Event::Froze(..) | Event::Thawed(..) | Event::PseudoCheck);
+            *ice += events.filter(is_ice).count();
+        });
+    }
+    assert!(ice[0] > 0 && ice[1] == 0, "{ice:?}");
+}
+
+#[test]
+fn a_fault_of_the_castling_field_names_the_letters_of_the_game() {
+    let said = |variant: &str, fen: &str| AnyPosition::from_fen(variant, fen).unwrap_err().to_string();
+    for (variant, fen) in
+        [("takeover-64", "4k3/8/8/8/8/8/8/4K2R w KE - 0 1"), ("messenger", "4k3/8/8/8/8/8/8/4K3 w E - 0 1")]
+    {
+        let text = said(variant, fen);
+        assert!(text.contains("letters from KQkq, each"), "{variant}: {text}");
+    }
+    for (field, superfluous) in
+        [("KE", true), ("EQ", true), ("KQqe", true), ("KK", false), ("KZ", false), ("KEE", false)]
+    {
+        let text = said("hostage", &format!("r3k3/8/8/8/8/8/8/R3K2R[#] w {field} - 0 1"));
+        assert_eq!(text.contains("is not needed"), superfluous, "{field}: {text}");
+        assert_eq!(text.contains("letters from KQEkqe, each"), !superfluous, "{field}: {text}");
+    }
 }
 
 #[test]

@@ -82,7 +82,11 @@ fn editing_never_leaves_an_impossible_castling_right() {
             let stale = |fault: &Fault| {
                 matches!(
                     fault,
-                    Fault::Castling(_) | Fault::CastlingHome(_) | Fault::NoCastling(_) | Fault::EnPassant(_)
+                    Fault::Castling { .. }
+                        | Fault::CastlingUnmoved(_)
+                        | Fault::CastlingHome(_)
+                        | Fault::NoCastling(_)
+                        | Fault::EnPassant(_)
                 )
             };
             assert!(!editor.faults().iter().any(stale), "{} {:?}", editor.text(), editor.faults());

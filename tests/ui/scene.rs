@@ -1,8 +1,9 @@
 //! The scene: a pure function of the session.
 
 use crate::support::toy::corridor::Corridor;
+use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::hostage::Position;
-use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Side, Touch};
+use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Position as _, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
 use hostage_chess::ui::scene::{BoardDimensions, CellView, IceView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
 
@@ -78,6 +79,39 @@ fn only_a_selected_piece_shows_its_targets() {
     assert!(cell(&picture, "e1").armed);
     assert_eq!(armed_targets(&picture), ["d2", "e2", "f2", "d1", "f1", "g1", "h1"]);
     assert_eq!(cell(&picture, "g1").label, "g1, empty, can go here");
+    // Castling by a touch of the rook takes nothing.
+    let rook = cell(&picture, "h1");
+    assert_eq!((rook.label.as_str(), rook.takes), ("h1, White rook, can go here", false));
+}
+
+/// Only a piece of the other side can be taken: neither the rook in castling nor a courier that has left its square.
+#[test]
+fn no_piece_of_ones_own_can_be_taken() {
+    let positions = [
+        ("hostage", "r3k2r/8/8/8/8/8/8/R3K2R[#] w KQkq - 0 1"),
+        ("takeover-64", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),
+        ("messenger", "4k3/8/8/8/8/8/3C4/R3K2R w KQ - 0 1"),
+    ];
+    for (variant, fen) in positions {
+        let start = AnyPosition::from_fen(variant, fen).unwrap();
+        let (mut own, mut others) = (0, 0);
+        for m in start.legal_moves() {
+            for spelling in start.spellings(m) {
+                let mut session = Play::new(Tree::new(start.clone()), Players::HUMANS, DEFAULT_STRENGTH);
+                for touch in spelling {
+                    for cell in scene(&session).rows.iter().flatten().filter(|cell| cell.target) {
+                        let theirs = cell.piece.is_some_and(|piece| piece.side == Side::Black);
+                        assert_eq!(cell.takes, theirs, "{variant} {}", cell.label);
+                        assert_eq!(cell.label.contains("can be taken"), theirs, "{variant} {}", cell.label);
+                        own += usize::from(cell.piece.is_some() && !theirs);
+                        others += usize::from(theirs);
+                    }
+                    session.update(BoardAction::Tap(touch));
+                }
+            }
+        }
+        assert!(own > 0 && (others > 0 || variant == "messenger"), "{variant}: {own} {others}");
+    }
 }
 
 #[test]
@@ -87,6 +121,11 @@ fn a_check_has_a_solid_mark_and_a_pseudo_check_has_not() {
     let feint = scene(&hostage("4k3/8/8/8/8/8/3p4/4K3[#] w - - 0 1"));
     assert_eq!(cell(&feint, "e1").mark, Some(Mark::PseudoCheck));
     assert_eq!(cell(&feint, "d2").mark, Some(Mark::Frozen));
+    // By Pierce's rules, the pawn gives check, so it is not frozen.
+    let pierce = AnyPosition::from_fen("hostage-pierce", "4k3/8/8/8/8/8/3p4/4K3[#] w - - 0 1").unwrap();
+    let pierce = scene(&Play::new(Tree::new(pierce), Players::HUMANS, DEFAULT_STRENGTH));
+    assert_eq!((cell(&pierce, "e1").mark, cell(&pierce, "d2").mark), (Some(Mark::Check), None));
+    assert_eq!(cell(&pierce, "d2").label, "d2, Black pawn");
 }
 
 #[test]
@@ -102,6 +141,13 @@ fn payments_are_offered_cheapest_first_with_their_consequences() {
     assert_eq!(picker.choices[0].note, "Black can drop it later");
     assert!(picker.choices[2].note.contains("worth more than you need to pay"));
     assert_eq!(cell(&scene(&session), "e5").ghost.map(|piece| piece.kind), Some(Kind::Knight));
+    // The cheapest payment is never called dear, even if it is worth more than the piece.
+    let mut session = hostage("4k3/8/8/8/8/8/8/R5K1[#Nqr] w - - 0 1");
+    session.update(BoardAction::Tap(Touch::Jailed(Kind::Knight)));
+    session.update(BoardAction::Tap(touch("e5")));
+    let notes: Vec<bool> =
+        scene(&session).picker.unwrap().choices.iter().map(|choice| choice.note.contains("worth more")).collect();
+    assert_eq!(notes, [false, true]);
 
     let mut session = hostage("4k3/8/8/8/8/8/4p3/R5K1[#Nnp] w - - 0 1");
     session.update(BoardAction::Tap(Touch::Jailed(Kind::Knight)));

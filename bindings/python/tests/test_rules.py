@@ -108,6 +108,7 @@ class Facts(unittest.TestCase):
         self.assertFalse(Position.from_fen(fen).check)
         self.assertTrue(Position.from_fen(fen, "hostage-pierce").check)
         self.assertEqual(Position.from_fen(fen).marks, {"d2": "frozen", "e1": "pseudo-check"})
+        self.assertEqual(Position.from_fen(fen, "hostage-pierce").marks, {"e1": "check"})
 
     def test_ends_of_games(self) -> None:
         for fen, result in [

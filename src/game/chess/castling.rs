@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
-use crate::game::{Cell, Fault, Illegal, Reason, Side};
+use crate::game::{Cell, Fault, Illegal, Kind, Piece, Reason, Side};
 
 /// Castling rights of both sides. A side keeps a right until the king or that rook moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -81,7 +81,7 @@ impl Castling {
     /// # Errors
     /// A fault for any other text.
     pub fn read(text: &str) -> Result<Castling, Fault> {
-        let fault = || Fault::Castling(text.to_owned());
+        let fault = || Fault::Castling { text: text.to_owned(), letters: "KQkq" };
         let mut rights = Castling::NONE;
         for letter in text.chars().filter(|_| text != "-") {
             let (_, side, kingside) =
@@ -151,6 +151,18 @@ pub fn targets(rights: Castling, us: Side, occupied: Bits, attacked: impl Fn(Squ
         }
     }
     targets
+}
+
+/// Returns the reason why the right of a king on its home square is lost, if it is. The rights alone do not always tell
+/// whether the king has moved. `in_corner` is the piece in the corner.
+pub fn missing(rights: Castling, (side, kingside): (Side, bool), in_corner: Option<Piece>) -> Option<CastlingBar> {
+    if rights.right(side, kingside) {
+        None
+    } else if in_corner == Some(Piece { side, kind: Kind::Rook }) && !rights.any(side) {
+        Some(CastlingBar::KingOrRookMoved)
+    } else {
+        Some(CastlingBar::NoRook)
+    }
 }
 
 /// Checks that a king on its home square may castle.

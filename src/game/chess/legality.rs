@@ -1,7 +1,7 @@
 //! Reasons why a chess piece cannot make a move on an 8x8 board.
 
 use super::castling::{self, is_castling};
-use super::{Bits, Castling, Square, attacks};
+use super::{Bits, Square, attacks};
 use crate::game::illegal::CastlingBar;
 use crate::game::{Cell, Illegal, Kind, Piece, Reason, Side};
 
@@ -73,8 +73,8 @@ pub trait ChessBoard {
         }
     }
 
-    /// Checks that a piece of the side to move can reach a square, without regard to the safety of the king. `rights`
-    /// are the castling rights; `king_moved` is true if they are lost because the king has moved.
+    /// Checks that a piece of the side to move can reach a square, without regard to the safety of the king. `missing`
+    /// returns the reason why the right to castle on a wing is lost, if it is: on the king's side for true.
     ///
     /// # Errors
     /// The reason why it cannot.
@@ -83,24 +83,28 @@ pub trait ChessBoard {
         kind: Kind,
         from: Square,
         to: Square,
-        rights: Castling,
-        king_moved: bool,
+        missing: impl Fn(bool) -> Option<CastlingBar>,
     ) -> Result<(), Illegal> {
         if self.piece_on(to).is_some_and(|piece| piece.side == self.turn()) {
             return Err(Reason::OwnPieceThere(kind).arrow(from, to));
         }
         match kind {
             Kind::Pawn => self.check_pawn(from, to),
-            Kind::King => self.check_king(from, to, rights, king_moved),
+            Kind::King => self.check_king(from, to, missing),
             _ => self.check_officer(kind, from, to),
         }
     }
 
-    /// Checks that a king can step or castle to a square. See [`ChessBoard::check_reach`] for the other parameters.
+    /// Checks that a king can step or castle to a square. See [`ChessBoard::check_reach`] for `missing`.
     ///
     /// # Errors
     /// The reason why it cannot.
-    fn check_king(&self, from: Square, to: Square, rights: Castling, king_moved: bool) -> Result<(), Illegal> {
+    fn check_king(
+        &self,
+        from: Square,
+        to: Square,
+        missing: impl Fn(bool) -> Option<CastlingBar>,
+    ) -> Result<(), Illegal> {
         if attacks::king(from).has(to) {
             return Ok(());
         }
@@ -110,12 +114,7 @@ pub trait ChessBoard {
         }
         let kingside = to.file() > from.file();
         let attackers = |square| self.attackers(square, !us);
-        let missing = if king_moved {
-            Some(CastlingBar::KingMoved)
-        } else {
-            (!rights.right(us, kingside)).then_some(CastlingBar::NoRook)
-        };
-        castling::check((us, kingside), missing, self.occupied(), attackers, Cell::from)
+        castling::check((us, kingside), missing(kingside), self.occupied(), attackers, Cell::from)
     }
 }
 

@@ -196,7 +196,7 @@ pub fn column_of(text: &str, ranks: usize, fault: &Fault) -> usize {
             field(0) + rank(number.parse().unwrap_or(0))
         }
         Fault::Turn(_) => field(1),
-        Fault::Castling(_) | Fault::CastlingHome(_) | Fault::NoCastling(_) => field(2),
+        Fault::Castling { .. } | Fault::CastlingUnmoved(_) | Fault::CastlingHome(_) | Fault::NoCastling(_) => field(2),
         Fault::EnPassant(_) => field(3),
         Fault::Counter(text) => named(text),
         Fault::Trailing(text) => named(text.split(' ').next().unwrap_or("")),

@@ -19,6 +19,7 @@ impl Castling {
     /// # Errors
     /// A fault for any other text.
     pub fn read(text: &str) -> Result<Castling, Fault> {
+        let fault = || Fault::Castling { text: text.to_owned(), letters: "KQEkqe" };
         let mut castling = Castling::NONE;
         for (i, letter) in text.char_indices().filter(|_| text != "-") {
             let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
@@ -26,15 +27,15 @@ impl Castling {
                 'K' => castling.with_right(side, true),
                 'Q' => castling.with_right(side, false),
                 'E' => castling.with_unmoved(side),
-                _ => return Err(Fault::Castling(text.to_owned())),
+                _ => return Err(fault()),
             };
-            let same_side = |other: char| other.is_ascii_uppercase() == letter.is_ascii_uppercase();
-            let superfluous = letter.eq_ignore_ascii_case(&'e') && text.chars().filter(|&c| same_side(c)).count() > 1;
-            if text[..i].contains(letter) || superfluous {
-                return Err(Fault::Castling(text.to_owned()));
+            if text[..i].contains(letter) {
+                return Err(fault());
             }
         }
-        Ok(castling)
+        let superfluous = |letters: &str| letters.chars().filter(|&letter| text.contains(letter)).count() > 1;
+        let is_superfluous = ["EK", "EQ", "ek", "eq"].into_iter().any(superfluous);
+        if is_superfluous { Err(Fault::CastlingUnmoved(text.to_owned())) } else { Ok(castling) }
     }
 
     pub(super) const fn index(self) -> usize {

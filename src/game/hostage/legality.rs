@@ -3,6 +3,7 @@
 
 use super::{Bar, Bits, Move, Position, Rules, Square};
 use crate::game::chess::legality::{ChessBoard, exposure, is_board};
+use crate::game::illegal::CastlingBar;
 use crate::game::{Illegal, Kind, Piece, Reason};
 
 impl Position {
@@ -14,7 +15,12 @@ impl Position {
         match m {
             Move::Walk { from, to, promotion } => {
                 let kind = self.own_piece(from)?;
-                self.check_reach(kind, from, to, self.castling.rights(), !self.castling.unmoved(self.turn))?;
+                let missing = |kingside| match self.castling {
+                    castling if !castling.unmoved(self.turn) => Some(CastlingBar::KingMoved),
+                    castling if !castling.right(self.turn, kingside) => Some(CastlingBar::NoRook),
+                    _ => None,
+                };
+                self.check_reach(kind, from, to, missing)?;
                 self.check_promotion(kind, from, to, promotion)?;
             }
             Move::Drop { kind, to } => {

@@ -163,10 +163,7 @@ impl Position {
             } else if self.pseudo_checkers(side).has_any() {
                 marks.push((king, Mark::PseudoCheck));
             }
-            let stuck = self.of(side, Kind::Pawn) & Bits::seventh(side);
-            if self.no_promotion(side) {
-                marks.extend(stuck.map(|square| (square.into(), Mark::Frozen)));
-            }
+            marks.extend(self.harmless_pawns(side).map(|square| (square.into(), Mark::Frozen)));
         }
         marks
     }
@@ -187,11 +184,7 @@ impl Position {
         let next = self.after(m);
         for side in Side::BOTH {
             let pawn = Piece { side, kind: Kind::Pawn };
-            let stuck = |position: &Position| {
-                let pawns = position.of(side, Kind::Pawn) & Bits::seventh(side);
-                if position.no_promotion(side) { pawns } else { Bits::NONE }
-            };
-            let (before, after) = (stuck(self), stuck(&next));
+            let (before, after) = (self.harmless_pawns(side), next.harmless_pawns(side));
             let still_there = next.of(side, Kind::Pawn);
             events.extend((before & still_there & !after).map(|square| Event::Thawed(pawn, square.into())));
             events.extend((after & !before).map(|square| Event::Froze(pawn, square.into())));

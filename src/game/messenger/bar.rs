@@ -71,6 +71,10 @@ pub enum Bar {
     MoveToo,
     /// A move is possible, so the player may not pass.
     NoPass,
+    /// The move needs a promotion, since a pawn reaches the last rank.
+    PromotionNotChosen,
+    /// Only a pawn that reaches the last rank promotes.
+    NoPromotionHere,
 }
 
 /// Fault that only positions of Messenger Chess can have.
@@ -111,6 +115,8 @@ impl From<Bar> for Message {
             Bar::Frozen { by, at } => new("messenger-frozen").with("by", by.kind).with("at", at),
             Bar::MoveToo => new("messenger-move-too"),
             Bar::NoPass => new("messenger-no-pass"),
+            Bar::PromotionNotChosen => new("messenger-promotion-not-chosen"),
+            Bar::NoPromotionHere => new("messenger-no-promotion-here"),
         }
     }
 }

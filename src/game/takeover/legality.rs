@@ -157,14 +157,10 @@ impl Position {
         if !self.rules.castles() {
             return Err(Bar::NoCastling.into());
         }
-        let missing = if from != king_home(us) {
-            Some(CastlingBar::KingMoved)
-        } else if self.castling.right(us, kingside) {
-            None
+        let missing = if from == king_home(us) {
+            castling::missing(self.castling, (us, kingside), self.piece_on(rook_home(us, kingside)))
         } else {
-            let rook_there = self.piece_on(rook_home(us, kingside)) == Some(Piece { side: us, kind: Kind::Rook });
-            let king_moved = rook_there && !self.castling.any(us);
-            Some(if king_moved { CastlingBar::KingMoved } else { CastlingBar::NoRook })
+            Some(CastlingBar::KingMoved)
         };
         let attackers = |square| Bits(self.attackers(square, !us));
         castling::check((us, kingside), missing, Bits(self.occupied()), attackers, |square| self.cell(square))

@@ -58,11 +58,11 @@ impl<M: Copy> Unconfirmed<M> {
         self.mv = None;
         let is_confirmed = match action {
             BoardAction::Tap(Touch::Done) => true,
-            // The move's last square.
-            BoardAction::Tap(touch) if self.again => {
-                let ends_at = position.spellings(mv).concat().into_iter().rfind(|it| matches!(it, Touch::Cell(_)));
-                ends_at == Some(touch)
-            }
+            // The last square of the move. Castling has two: the king's target, and the rook's square.
+            BoardAction::Tap(touch) if self.again => position
+                .spellings(mv)
+                .iter()
+                .any(|spelling| spelling.iter().rfind(|it| matches!(it, Touch::Cell(_))) == Some(&touch)),
             _ => false,
         };
         match action {

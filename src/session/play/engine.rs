@@ -251,10 +251,12 @@ impl<G: Game> Play<G> {
         self.board.say(why);
     }
 
-    /// Plays the engine's move, then the premove. The player's unfinished input stays if it is still possible.
+    /// Plays the engine's move, then the premove. The player's unfinished input stays if it is still possible. If it was
+    /// a whole move that could have gone on, and no longer can, it is played like a premove.
     pub(super) fn answer(&mut self, m: G::Move, effects: &mut Vec<PlayEffect>) {
         let selection = self.board.selection();
         let planned = self.premove.planned.take();
+        let whole = self.board.input().whole().filter(|_| planned.is_none()).map(<[Touch]>::to_vec);
         let score = self.info(self.position().side_to_move()).map(|info| info.score);
         self.play(m, effects);
         if let Some(score) = score {
@@ -263,7 +265,10 @@ impl<G: Game> Play<G> {
         if let Some(planned) = planned.filter(|_| self.outcome().is_none()) {
             self.play_planned(&planned, effects);
         }
-        self.board.resume(selection);
+        let goes_on = self.board.resume(selection);
+        if let Some(whole) = whole.filter(|_| !goes_on && self.outcome().is_none()) {
+            self.play_planned(&whole, effects);
+        }
     }
 
     /// Plays the premove if it is legal now.

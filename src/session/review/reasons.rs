@@ -181,8 +181,10 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
     if let Some(at) = thawed {
         return MistakeReason::Thawed(at);
     }
-    if let (Some(at), None) = (better.as_ref().and_then(|better| better.froze), mv.froze) {
-        return MistakeReason::NotFrozen(at, case.before.in_check());
+    if let (Some(better), None) = (&better, mv.froze)
+        && let Some(at) = better.froze
+    {
+        return MistakeReason::NotFrozen(at, better.freezes_checker());
     }
     // A pawn is not enough to explain a blunder.
     let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);

@@ -26,7 +26,9 @@ pub struct CellView {
     pub left: bool,
     /// True if the square may be touched next.
     pub target: bool,
-    /// True if the square is part of the premove.
+    /// True if that touch would take the piece on the square.
+    pub takes: bool,
+    /// True if the square is part of the premove, or of the move that waits for confirmation.
     pub planned: bool,
     pub hinted: bool,
     /// The piece that would land here, once a question is answered.
@@ -67,18 +69,44 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         // Pieces that could continue the move are no targets: a touch picks them up.
         let picks = || piece.is_some_and(|piece| piece.side == side) && board.input().leads_on(Touch::Cell(cell));
         let target = !taken.is_empty() && seen.next.contains(&Touch::Cell(cell)) && !picks();
+        // A touch of another piece of one's own takes nothing: a rook shows castling, and a courier has left its square.
+        let takes = target && piece.is_some_and(|piece| piece.side != side);
         let of_cell = |mark: &&(Cell, Mark)| mark.0 == cell;
         let mark = marks.iter().find(of_cell).map(|&(_, mark)| mark);
         let name = layout.name(cell);
         let planned = seen.planned.contains(&Touch::Cell(cell));
         let hinted = seen.hinted.contains(&Touch::Cell(cell));
-        let label = words::cell(&name, piece, mark, (armed, target), (planned, hinted), layout.colours());
+        let label = words::cell(
+            &name,
+            piece,
+            mark,
+            (armed, target, takes),
+            (planned, seen.unconfirmed, hinted),
+            layout.colours(),
+        );
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.piece);
         let left = ghosts.iter().any(|ghost| ghost.from == Some(cell) && ghost.at != cell);
         let arms = seen.arming.contains(&Touch::Cell(cell));
-        CellView { cell, name, at, dark, piece, label, last, arms, armed, left, target, planned, hinted, ghost, mark }
+        CellView {
+            cell,
+            name,
+            at,
+            dark,
+            piece,
+            label,
+            last,
+            arms,
+            armed,
+            left,
+            target,
+            takes,
+            planned,
+            hinted,
+            ghost,
+            mark,
+        }
     };
     let (columns, rows) = (layout.columns(), layout.rows());
     let row = |y: u8| {

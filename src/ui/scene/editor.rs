@@ -126,10 +126,11 @@ fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> 
     let piece = editor.draft().piece(cell);
     let armed = armed(editor, Touch::Cell(cell));
     let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
-    let label = words::cell(&view.name, piece, mark, (armed, false), (false, false), editor.draft().layout().colours());
+    let colours = editor.draft().layout().colours();
+    let label = words::cell(&view.name, piece, mark, (armed, false, false), (false, false, false), colours);
     // Nearly every square is allowed, so none has a dot. The square under a dragged piece is still highlighted.
     let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && piece.is_some());
-    CellView { piece, label, last: false, arms: false, armed, target, mark, ..view }
+    CellView { piece, label, last: false, arms: false, armed, target, takes: target && piece.is_some(), mark, ..view }
 }
 
 /// The game's trays, and the two boxes.

@@ -10,21 +10,16 @@ use crate::words;
 /// Returns the scene of a live game. `you` is the reader's side; spectators have none.
 pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option<Side>) -> Scene {
     let unconfirmed = board.unconfirmed();
-    let spelling = unconfirmed.and_then(|mv| game.position().spellings(mv).pop());
+    let spelling = unconfirmed.map(|mv| board.board().spelled(mv));
     let planned: &[Touch] = spelling.as_deref().or(board.planned()).unwrap_or_default();
-    let seen = Seen::new(board.board(), planned, Vec::new());
+    let seen = Seen { unconfirmed: unconfirmed.is_some(), ..Seen::new(board.board(), planned, Vec::new()) };
     let result = game.outcome().map_or("", |outcome| outcome.result());
     let words = match unconfirmed {
         Some(mv) => confirm_words(board.board(), mv),
         None => live_words(board, game, you),
     };
     let scene = draw(&seen, words);
-    Scene {
-        verdict: result,
-        result: if board.is_looking() { scene.result } else { result },
-        unconfirmed: unconfirmed.is_some(),
-        ..scene
-    }
+    Scene { verdict: result, result: if board.is_looking() { scene.result } else { result }, ..scene }
 }
 
 /// The status line: that of the board, until the game ends by anything but a move.

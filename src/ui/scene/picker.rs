@@ -47,6 +47,12 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
     })?;
     let lander = ghosts(seen).pop()?.piece;
     let prisons = has_prisons(board);
+    let worth = |kind| board.position().worth(kind);
+    let payments = seen.next.iter().filter_map(|touch| match *touch {
+        Touch::Choice(Choice::Pay(kind)) => Some(worth(kind)),
+        _ => None,
+    });
+    let cheapest = payments.min();
     let choices = board.input().open().filter_map(|(rest, m)| {
         let &[Touch::Choice(choice)] = rest else { return None };
         // The consequences of a premove are not known yet.
@@ -62,12 +68,9 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         let piece = piece.or_else(|| board.position().piece_at(cell))?;
         let pick = Pick::Touch(Touch::Choice(choice));
         let note = match choice {
-            Choice::Pay(kind) => words::payment_note(
-                side,
-                board.position().worth(kind) > board.position().worth(lander.kind),
-                &events,
-                board.position().layout(),
-            ),
+            Choice::Pay(kind) => {
+                words::payment_note(side, Some(worth(kind)) > cheapest, &events, board.position().layout())
+            }
             Choice::Promote(_) => words::promotion_note(&events, prisons, board.position().layout()),
             Choice::Own(_) if events.is_empty() => String::new(),
             Choice::Own(_) => words::events(side, &events, board.position().layout()),
@@ -80,7 +83,7 @@ pub(super) fn picker<G: Game, N>(seen: &Seen<G, N>) -> Option<Picker> {
         // Among pieces of equal value, those of orthodox chess come first.
         Choice::Promote(kind) => {
             let of_chess = if matches!(kind, Kind::Other(_) | Kind::King) { 0 } else { kind.index() as i32 };
-            -(i32::from(board.position().worth(kind)) * 10 + of_chess)
+            -(i32::from(worth(kind)) * 10 + of_chess)
         }
         Choice::Own(_) => 0,
     };

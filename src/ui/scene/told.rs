@@ -204,8 +204,8 @@ pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
         }
         [Touch::Airfield(kind)] if is_setting_up(board) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
-        [Touch::Cell(_), Touch::Cell(_)] if board.input().may_stop() && !board.is_premoving() => {
-            let own = board.position().prompt(board.input().taken());
+        [Touch::Cell(_), Touch::Cell(_)] if board.input().may_stop() => {
+            let own = board.touched().and_then(|position| position.prompt(board.input().taken()));
             Some(own.map_or_else(
                 || words::text("may-end").to_owned(),
                 |message| words::say_in(&message, board.position().layout()),

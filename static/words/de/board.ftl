@@ -13,6 +13,7 @@ picked-up = Aufgenommen: { $from }, { $piece }. Mögliche Felder: { $targets }.
 cell-can-be-taken = kann geschlagen werden
 cell-can-go-here = mögliches Ziel
 cell-planned = Teil deines Vorauszugs
+cell-unconfirmed = Teil des unbestätigten Zugs
 cell-hinted = Teil des Tipps
 
 tray-prison = Du hältst

@@ -213,6 +213,7 @@ answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: leer.
 answer-pseudo-check = Das ist ein Scheinschach: Der Bauer, der es gäbe, ist eingefroren.
 answer-frozen = Eingefrorene Bauern: { LIST($squares, "comma") }.
+answer-mated = { $side } ist matt: Nur ein Kurier darf ziehen.
 answer-for-sale = { $side } könnte freikaufen: { LIST($kinds, "comma") }.
 late = Das dauert lange. Was du gespeichert hast, bleibt. Kommt das Brett nicht,
 load-again = lade die Seite neu.

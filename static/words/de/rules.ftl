@@ -20,7 +20,8 @@ fault-no-piece-in-pocket = „{ $letter }“ bei den Flugplätzen und Gefängnis
 fault-bracket = Vor dem Zugrecht fehlt die schließende Klammer der Flugplätze und Gefängnisse.
 fault-not-in-pocket = { FORM($piece, "Ein") } kann weder im Gefängnis noch auf einem Flugplatz stehen.
 fault-turn = Am Zug ist w oder b, nicht „{ $text }“.
-fault-castling = Rochaderechte sind - oder Buchstaben aus KQE und kqe, jeder nur einmal, nicht „{ $text }“.
+fault-castling = Rochaderechte sind - oder Buchstaben aus { $letters }, jeder nur einmal, nicht „{ $text }“.
+fault-castling-unmoved = In „{ $text }“ ist E oder e überflüssig: Ein Rochaderecht sagt schon, dass der König nicht gezogen hat.
 fault-no-castling = In diesem Spiel gibt es keine Rochade: Statt „{ $text }“ muss hier - stehen.
 fault-castling-king = Für das Recht { $letter } muss der { FORM($side, "e") } König auf seinem Ausgangsfeld stehen.
 fault-castling-rook = Für das Rochaderecht { $letter } müssen der { FORM($side, "e") } König und der Turm auf ihren Ausgangsfeldern stehen.
@@ -91,6 +92,7 @@ illegal-pawn-on-edge = Auf der ersten und der letzten Reihe darfst du keinen Bau
 
 castling-king-moved = Du kannst nicht rochieren: Dein König hat schon gezogen.
 castling-no-rook = Du kannst nicht rochieren: In dieser Ecke steht kein Turm, der noch nicht gezogen hat.
+castling-king-or-rook-moved = Du kannst nicht rochieren: Dein König oder dieser Turm hat schon gezogen.
 castling-path = Du kannst nicht rochieren: { $at } ist nicht leer.
 castling-in-check = Du kannst nicht rochieren: Du stehst im Schach von { $at } aus.
 castling-through-check = Du kannst nicht rochieren: Dein König müsste über ein Feld, das von { $at } aus angegriffen ist.
@@ -146,6 +148,8 @@ messenger-exit-barred = Der Kurier kann nicht gehen, solange er das Schach durch
 messenger-frozen = Du bist matt durch { FORM($by, "den") } auf { $at }: Nur ein Kurier darf ziehen.
 messenger-move-too = Nach dem Schritt musst du noch normal ziehen.
 messenger-no-pass = Du darfst nicht passen, solange du ziehen kannst.
+messenger-promotion-not-chosen = Wähle, was aus dem Bauern wird.
+messenger-no-promotion-here = Nur ein Bauer, der die letzte Reihe erreicht, wandelt sich um.
 
 ## Was ein Zug bewirkt
 

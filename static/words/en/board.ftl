@@ -13,6 +13,7 @@ picked-up = Picked up: { $from }, { $piece }. It can go to { $targets }.
 cell-can-be-taken = can be taken
 cell-can-go-here = can go here
 cell-planned = part of your premove
+cell-unconfirmed = part of the move to confirm
 cell-hinted = part of the hint
 
 # Headings of the trays: your prison, your pieces in the opponent's prison, and so on.

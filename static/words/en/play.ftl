@@ -206,6 +206,7 @@ answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: empty.
 answer-pseudo-check = It is a pseudo-check: the pawn is frozen.
 answer-frozen = Frozen pawns: { LIST($squares, "comma") }.
+answer-mated = { $side } is mated: only a courier may move.
 answer-for-sale = { $side } could ransom: { LIST($kinds, "comma") }.
 late = This is taking a while. What you have saved is safe. If the board does not appear,
 load-again = reload the page.

@@ -20,7 +20,8 @@ fault-no-piece-in-pocket = “{ $letter }” among the airfields and prisons is 
 fault-bracket = The bracket for airfields and prisons is not closed before the side to move.
 fault-not-in-pocket = A { $piece } cannot be in a prison or on an airfield.
 fault-turn = The side to move must be w or b, not “{ $text }”.
-fault-castling = Castling rights must be - or letters from KQE and kqe, each at most once, not “{ $text }”.
+fault-castling = Castling rights must be - or letters from { $letters }, each at most once, not “{ $text }”.
+fault-castling-unmoved = In “{ $text }”, E or e is not needed: a castling right also says that the king has not moved.
 fault-no-castling = There is no castling in this game: write - instead of “{ $text }”.
 fault-castling-king = The castling right { $letter } needs { $side }’s king on its starting square.
 fault-castling-rook = The castling right { $letter } needs { $side }’s king and rook on their starting squares.
@@ -82,6 +83,7 @@ illegal-pawn-on-edge = You cannot drop a pawn on the first or last rank.
 
 castling-king-moved = You cannot castle: your king has moved.
 castling-no-rook = You cannot castle: there is no unmoved rook in that corner.
+castling-king-or-rook-moved = You cannot castle: your king or that rook has moved.
 castling-path = You cannot castle: { $at } is not empty.
 castling-in-check = You cannot castle out of the check from { $at }.
 castling-through-check = You cannot castle: your king would cross a square attacked from { $at }.
@@ -136,6 +138,8 @@ messenger-exit-barred = The courier cannot leave while it can end the check from
 messenger-frozen = You are mated by the { $by } on { $at }: only a courier may move.
 messenger-move-too = After the step, you must make a regular move.
 messenger-no-pass = You cannot pass: you have a legal move.
+messenger-promotion-not-chosen = Choose what the pawn promotes to.
+messenger-no-promotion-here = Only a pawn that reaches the last rank promotes.
 
 ## Events of a move
 

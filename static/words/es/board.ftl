@@ -13,6 +13,7 @@ picked-up = Pieza elegida: { $from }, { $piece }. Puede ir a { $targets }.
 cell-can-be-taken = se puede capturar
 cell-can-go-here = destino posible
 cell-planned = parte de tu jugada anticipada
+cell-unconfirmed = parte de la jugada por confirmar
 cell-hinted = parte de la pista
 
 # Encabezados de las bandejas: tu prisión, tus piezas en la prisión del rival, etcétera.

@@ -207,6 +207,7 @@ answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: nada.
 answer-pseudo-check = Es un falso jaque: el peón está congelado.
 answer-frozen = Peones congelados: { LIST($squares, "comma") }.
+answer-mated = A las { FORM($side, "pl") } les han dado mate: solo puede moverse un mensajero.
 answer-for-sale = Las { FORM($side, "pl") } podrían rescatar: { LIST($kinds, "comma") }.
 late = Esto está tardando. Lo que tienes guardado está a salvo. Si no aparece el tablero,
 load-again = recarga la página.

@@ -20,7 +20,8 @@ fault-no-piece-in-pocket = «{ $letter }» en los aeródromos y prisiones no es 
 fault-bracket = Falta cerrar el corchete de los aeródromos y prisiones antes del turno.
 fault-not-in-pocket = { FORM($piece, "Un") } no puede estar en una prisión ni en un aeródromo.
 fault-turn = El turno debe ser w o b, no «{ $text }».
-fault-castling = Los derechos de enroque deben ser - o letras de KQE y kqe, cada letra una vez como máximo, no «{ $text }».
+fault-castling = Los derechos de enroque deben ser - o letras de { $letters }, cada letra una vez como máximo, no «{ $text }».
+fault-castling-unmoved = En «{ $text }» sobra la E o la e: un derecho de enroque ya dice que el rey no se ha movido.
 fault-no-castling = En este juego no hay enroque: escribe - en vez de «{ $text }».
 fault-castling-king = El derecho de enroque { $letter } exige que el rey { FORM($side, "m") } esté en su casilla inicial.
 fault-castling-rook = El derecho de enroque { $letter } exige que el rey y la torre de las { FORM($side, "pl") } estén en sus casillas iniciales.
@@ -85,6 +86,7 @@ illegal-pawn-on-edge = No puedes lanzar un peón a la primera fila ni a la últi
 
 castling-king-moved = No puedes enrocar: tu rey ya se ha movido.
 castling-no-rook = No puedes enrocar: en esa esquina no hay una torre sin mover.
+castling-king-or-rook-moved = No puedes enrocar: tu rey o esa torre ya se ha movido.
 castling-path = No puedes enrocar: { $at } no está vacía.
 castling-in-check = No puedes enrocar: estás en jaque desde { $at }.
 castling-through-check = No puedes enrocar: tu rey pasaría por una casilla atacada desde { $at }.
@@ -139,6 +141,8 @@ messenger-exit-barred = El mensajero no puede salir mientras pueda parar el jaqu
 messenger-frozen = { FORM($by, "El") } de { $at } te da mate: solo puede moverse un mensajero.
 messenger-move-too = Después del paso debes hacer una jugada normal.
 messenger-no-pass = No puedes pasar: tienes una jugada legal.
+messenger-promotion-not-chosen = Elige qué pieza coronas.
+messenger-no-promotion-here = Solo corona un peón que llega a la última fila.
 
 ## Sucesos de una jugada
 

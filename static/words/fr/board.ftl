@@ -13,6 +13,7 @@ picked-up = Pièce choisie : { $from }, { $piece }. Elle peut aller en { $target
 cell-can-be-taken = prise possible
 cell-can-go-here = coup possible
 cell-planned = coup anticipé
+cell-unconfirmed = coup à confirmer
 cell-hinted = indice
 
 # Titres des bacs : votre prison, vos pièces dans la prison adverse, et ainsi de suite.

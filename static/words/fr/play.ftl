@@ -207,6 +207,7 @@ answer-tray = { $place } : { LIST($pieces, "comma") }.
 answer-tray-empty = { $place } : vide.
 answer-pseudo-check = C’est un pseudo-échec : le pion est gelé.
 answer-frozen = Pions gelés : { LIST($squares, "comma") }.
+answer-mated = { FORM($side, "Les") } sont mat : seul un coursier peut bouger.
 answer-for-sale = { FORM($side, "Les") } pourraient racheter : { LIST($kinds, "comma") }.
 late = Le chargement est long. Ce que vous avez enregistré est en sécurité. Si l’échiquier n’apparaît pas,
 load-again = rechargez la page.

@@ -20,7 +20,8 @@ fault-no-piece-in-pocket = « { $letter } » dans les aérodromes et les priso
 fault-bracket = Le crochet des aérodromes et des prisons n’est pas fermé avant le trait.
 fault-not-in-pocket = { FORM($piece, "Un") } ne peut être ni dans une prison ni sur un aérodrome.
 fault-turn = Le trait doit être w ou b, pas « { $text } ».
-fault-castling = Les droits de roque sont - ou des lettres parmi KQE et kqe, chacune une fois au plus, pas « { $text } ».
+fault-castling = Les droits de roque sont - ou des lettres parmi { $letters }, chacune une fois au plus, pas « { $text } ».
+fault-castling-unmoved = Dans « { $text } », E ou e est de trop : un droit de roque dit déjà que le roi n’a pas bougé.
 fault-no-castling = Il n’y a pas de roque dans ce jeu : écrivez - au lieu de « { $text } ».
 fault-castling-king = Le droit de roque { $letter } exige le roi { FORM($side, "m") } sur sa case de départ.
 fault-castling-rook = Le droit de roque { $letter } exige le roi { FORM($side, "m") } et sa tour sur leurs cases de départ.
@@ -82,6 +83,7 @@ illegal-pawn-on-edge = Un pion ne se parachute ni sur la première ni sur la der
 
 castling-king-moved = Vous ne pouvez pas roquer : votre roi a déjà bougé.
 castling-no-rook = Vous ne pouvez pas roquer : il n’y a pas dans ce coin de tour qui n’ait jamais bougé.
+castling-king-or-rook-moved = Vous ne pouvez pas roquer : votre roi ou cette tour a déjà bougé.
 castling-path = Vous ne pouvez pas roquer : { $at } n’est pas libre.
 castling-in-check = Vous ne pouvez pas roquer : votre roi est en échec, attaqué depuis { $at }.
 castling-through-check = Vous ne pouvez pas roquer : votre roi traverserait une case attaquée depuis { $at }.
@@ -136,6 +138,8 @@ messenger-exit-barred = Le coursier ne peut pas sortir tant qu’il peut parer l
 messenger-frozen = Vous êtes mat par { FORM($by, "le") } en { $at } : seul un coursier peut bouger.
 messenger-move-too = Après le pas, il vous reste un coup normal à jouer.
 messenger-no-pass = Vous ne pouvez pas passer : vous avez un coup légal.
+messenger-promotion-not-chosen = Choisissez la promotion du pion.
+messenger-no-promotion-here = Seul un pion qui atteint la dernière rangée est promu.
 
 ## Effets d’un coup
 

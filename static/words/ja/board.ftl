@@ -13,6 +13,7 @@ picked-up = 選んだ駒: { $from }、{ $piece }。行けるマス: { $targets }
 cell-can-be-taken = 取れる
 cell-can-go-here = 行ける
 cell-planned = 先行入力
+cell-unconfirmed = 確認待ちの手
 cell-hinted = ヒント
 
 # トレイの見出し。

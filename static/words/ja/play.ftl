@@ -190,6 +190,7 @@ answer-tray = { $place }：{ LIST($pieces, "comma") }。
 answer-tray-empty = { $place }：なし。
 answer-pseudo-check = 疑似チェックです。ポーンは凍結しています。
 answer-frozen = 凍結中のポーン：{ LIST($squares, "comma") }。
+answer-mated = { $side }はメイトされています。動けるのは伝令だけです。
 answer-for-sale = { $side }が救出できる駒：{ LIST($kinds, "comma") }。
 late = 読み込みに時間がかかっています。保存したものは無事です。盤が表示されない場合は、
 load-again = ページを再読み込みしてください。

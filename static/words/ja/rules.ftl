@@ -14,7 +14,8 @@ fault-no-piece-in-pocket = 飛行場と牢屋にある「{ $letter }」は駒で
 fault-bracket = 飛行場と牢屋の括弧が、手番の前で閉じられていません。
 fault-not-in-pocket = { $piece }は牢屋にも飛行場にも入りません。
 fault-turn = 手番はwかbで書きます。「{ $text }」ではありません。
-fault-castling = キャスリング権は-か、KQEとkqeの文字（各1回まで）で書きます。「{ $text }」ではありません。
+fault-castling = キャスリング権は-か、{ $letters }の文字（各1回まで）で書きます。「{ $text }」ではありません。
+fault-castling-unmoved = 「{ $text }」のEやeは不要です。キャスリング権があれば、キングは動いていません。
 fault-no-castling = このゲームにキャスリングはありません。「{ $text }」ではなく-と書きます。
 fault-castling-king = キャスリング権{ $letter }には、{ $side }のキングが元の位置にいる必要があります。
 fault-castling-rook = キャスリング権{ $letter }には、{ $side }のキングとルークが元の位置にいる必要があります。
@@ -73,6 +74,7 @@ illegal-pawn-on-edge = ポーンは両端の段には打てません。
 
 castling-king-moved = キャスリングできません。キングがすでに動いています。
 castling-no-rook = キャスリングできません。その隅に、まだ動いていないルークがありません。
+castling-king-or-rook-moved = キャスリングできません。キングかそのルークがすでに動いています。
 castling-path = キャスリングできません。{ $at }が空いていません。
 castling-in-check = キャスリングできません。{ $at }からチェックされています。
 castling-through-check = キャスリングできません。キングの通るマスに{ $at }からの利きがあります。
@@ -127,6 +129,8 @@ messenger-exit-barred = 伝令が{ $at }の{ $by }からのチェックを防げ
 messenger-frozen = { $at }の{ $by }にメイトされています。動けるのは伝令だけです。
 messenger-move-too = 伝令の1歩のあと、通常の手を指してください。
 messenger-no-pass = パスはできません。指せる手があります。
+messenger-promotion-not-chosen = ポーンの昇格先を選んでください。
+messenger-no-promotion-here = 昇格するのは、最終段に着いたポーンだけです。
 
 ## 指し手の内容
 

@@ -13,6 +13,7 @@ picked-up = Peça escolhida: { $from }, { $piece }. Ela pode ir para { $targets 
 cell-can-be-taken = captura possível
 cell-can-go-here = destino possível
 cell-planned = parte do pré-lance
+cell-unconfirmed = parte do lance a confirmar
 cell-hinted = parte da dica
 
 # Títulos das bandejas: a sua prisão, as suas peças na prisão do adversário, e assim por diante.

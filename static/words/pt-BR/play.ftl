@@ -208,6 +208,7 @@ answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: nada.
 answer-pseudo-check = É um pseudoxeque: o peão está congelado.
 answer-frozen = Peões congelados: { LIST($squares, "comma") }.
+answer-mated = { FORM($side, "As") } estão em mate: só um mensageiro pode se mover.
 answer-for-sale = { FORM($side, "As") } poderiam resgatar: { LIST($kinds, "comma") }.
 late = Está demorando. O que você salvou está seguro. Se o tabuleiro não aparecer,
 load-again = recarregue a página.

@@ -20,7 +20,8 @@ fault-no-piece-in-pocket = “{ $letter }” entre os aeródromos e prisões nã
 fault-bracket = O colchete dos aeródromos e prisões não fecha antes do campo de quem joga.
 fault-not-in-pocket = { FORM($piece, "Um") } não pode estar numa prisão nem num aeródromo.
 fault-turn = O campo de quem joga deve ser w ou b, não “{ $text }”.
-fault-castling = Os direitos de roque devem ser - ou letras de KQE e kqe, cada uma só uma vez, não “{ $text }”.
+fault-castling = Os direitos de roque devem ser - ou letras de { $letters }, cada uma só uma vez, não “{ $text }”.
+fault-castling-unmoved = Em “{ $text }”, E ou e sobra: um direito de roque já diz que o rei não se moveu.
 fault-no-castling = Este jogo não tem roque: escreva - em vez de “{ $text }”.
 fault-castling-king = O direito de roque { $letter } exige o rei { FORM($side, "adj-m") } na casa inicial.
 fault-castling-rook = O direito de roque { $letter } exige o rei { FORM($side, "adj-m") } e a torre nas casas iniciais.
@@ -82,6 +83,7 @@ illegal-pawn-on-edge = Peão não desce na primeira nem na última fileira.
 
 castling-king-moved = Você não pode rocar: seu rei já se moveu.
 castling-no-rook = Você não pode rocar: nesse canto não há torre que ainda não tenha se movido.
+castling-king-or-rook-moved = Você não pode rocar: seu rei ou essa torre já se moveu.
 castling-path = Você não pode rocar: { $at } não está vazia.
 castling-in-check = Você não pode rocar: há um xeque vindo de { $at }.
 castling-through-check = Você não pode rocar: seu rei passaria por uma casa atacada de { $at }.
@@ -136,6 +138,8 @@ messenger-exit-barred = O mensageiro não pode sair enquanto puder acabar com o 
 messenger-frozen = Você está em mate por causa { FORM($by, "do") } em { $at }: só um mensageiro pode se mover.
 messenger-move-too = Depois do passo, você precisa fazer um lance normal.
 messenger-no-pass = Você não pode passar: tem um lance legal.
+messenger-promotion-not-chosen = Escolha a que o peão promove.
+messenger-no-promotion-here = Só promove o peão que chega à última fileira.
 
 ## O que um lance faz
 

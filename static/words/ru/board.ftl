@@ -13,6 +13,7 @@ picked-up = Выбрано: { $from }, { $piece }. Можно пойти на { 
 cell-can-be-taken = можно взять
 cell-can-go-here = можно сюда
 cell-planned = предход
+cell-unconfirmed = ход ждёт подтверждения
 cell-hinted = подсказка
 
 tray-prison = Тюрьма

@@ -224,6 +224,7 @@ answer-tray = { $place }: { LIST($pieces, "comma") }.
 answer-tray-empty = { $place }: пусто.
 answer-pseudo-check = Это псевдошах: пешка заморожена.
 answer-frozen = Заморожены: { LIST($squares, "comma") }.
+answer-mated = { $side } получили мат: ходит только гонец.
 answer-for-sale = { $side } могут выкупить: { LIST($kinds, "comma", "acc") }.
 late = Загрузка затянулась. Всё сохранённое цело. Если доска не появится,
 load-again = перезагрузите страницу.

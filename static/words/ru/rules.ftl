@@ -18,7 +18,8 @@ fault-no-piece-in-pocket = «{ $letter }» среди аэродромов и т
 fault-bracket = Скобка аэродромов и тюрем не закрыта перед очередью хода.
 fault-not-in-pocket = { FORM($piece, "Nom") } не может быть в тюрьме или на аэродроме.
 fault-turn = Очередь хода — w или b, а не «{ $text }».
-fault-castling = Права на рокировку — это - или буквы из KQE и kqe, каждая не больше раза, а не «{ $text }».
+fault-castling = Права на рокировку — это - или буквы из { $letters }, каждая не больше раза, а не «{ $text }».
+fault-castling-unmoved = В «{ $text }» лишняя E или e: право на рокировку и так значит, что король не ходил.
 fault-no-castling = В этой игре нет рокировки: вместо «{ $text }» пишите -.
 fault-castling-king = Для права { $letter } король { FORM($side, "gen") } должен стоять на начальном поле.
 fault-castling-rook = Для права { $letter } король и ладья { FORM($side, "gen") } должны стоять на начальных полях.
@@ -99,6 +100,7 @@ illegal-pawn-on-edge = На первую и последнюю горизонт�
 
 castling-king-moved = Рокировка невозможна: король уже ходил.
 castling-no-rook = Рокировка невозможна: в этом углу нет ладьи, которая ещё не ходила.
+castling-king-or-rook-moved = Рокировка невозможна: король или эта ладья уже ходили.
 castling-path = Рокировка невозможна: поле { $at } занято.
 castling-in-check = Рокировка невозможна: вам шах с { $at }.
 castling-through-check = Рокировка невозможна: король прошёл бы через поле под боем с { $at }.
@@ -153,6 +155,8 @@ messenger-exit-barred = Гонцу нельзя уйти, пока он може
 messenger-frozen = Вам мат ({ $by } на { $at }): ходит только гонец.
 messenger-move-too = После шага нужен обычный ход.
 messenger-no-pass = Пропустить нельзя: у вас есть ход.
+messenger-promotion-not-chosen = Выберите, во что превратить пешку.
+messenger-no-promotion-here = Превращается только пешка, дошедшая до последней горизонтали.
 
 ## События хода
 

@@ -13,6 +13,7 @@ picked-up = 已选中：{ $from }，{ $piece }。可以走到：{ $targets }。
 cell-can-be-taken = 可吃
 cell-can-go-here = 可到
 cell-planned = 预走
+cell-unconfirmed = 待确认的着法
 cell-hinted = 提示
 
 # 托盘的标题。

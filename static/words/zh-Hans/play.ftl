@@ -190,6 +190,7 @@ answer-tray = { $place }：{ LIST($pieces, "comma") }。
 answer-tray-empty = { $place }：空。
 answer-pseudo-check = 这是假将军：那个兵被冻结了。
 answer-frozen = 冻结的兵：{ LIST($squares, "comma") }。
+answer-mated = { $side }已被将杀：只有信使能走。
 answer-for-sale = { $side }可以赎回：{ LIST($kinds, "comma") }。
 late = 加载时间有点长。已保存的内容都在。如果棋盘一直不出现，
 load-again = 请重新加载页面。

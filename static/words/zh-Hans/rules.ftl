@@ -14,7 +14,8 @@ fault-no-piece-in-pocket = 机场和监狱部分的“{ $letter }”不是棋子
 fault-bracket = 机场和监狱的括号在走棋方之前没有闭合。
 fault-not-in-pocket = { $piece }不能在监狱里，也不能在机场上。
 fault-turn = 走棋方必须是w或b，不能是“{ $text }”。
-fault-castling = 易位权应写作-，或用KQE和kqe中的字母，每个最多一次，不能是“{ $text }”。
+fault-castling = 易位权应写作-，或用{ $letters }中的字母，每个最多一次，不能是“{ $text }”。
+fault-castling-unmoved = “{ $text }”中的E或e多余：有易位权就表示王未动过。
 fault-no-castling = 这种棋没有易位：应写-，不能写“{ $text }”。
 fault-castling-king = 有易位权{ $letter }时，{ $side }的王必须在原位。
 fault-castling-rook = 有易位权{ $letter }时，{ $side }的王和车必须在原位。
@@ -73,6 +74,7 @@ illegal-pawn-on-edge = 兵不能打入双方底线。
 
 castling-king-moved = 不能易位：你的王已经动过。
 castling-no-rook = 不能易位：那个角上没有未动过的车。
+castling-king-or-rook-moved = 不能易位：你的王或那个车已经动过。
 castling-path = 不能易位：{ $at }不是空格。
 castling-in-check = 不能易位：你正被{ $at }的子将军。
 castling-through-check = 不能易位：王要经过的格受到{ $at }的子攻击。
@@ -127,6 +129,8 @@ messenger-exit-barred = { $at }的{ $by }在将军，信使还能解将，所以
 messenger-frozen = 你被{ $at }的{ $by }将杀：只有信使能走。
 messenger-move-too = 信使走完，还必须正常走一步棋。
 messenger-no-pass = 不能停着：你还有合法着法。
+messenger-promotion-not-chosen = 请选择兵的升变。
+messenger-no-promotion-here = 只有到达底线的兵才能升变。
 
 ## 一步棋的经过
 

@@ -1,7 +1,7 @@
 //! Devices and registers without cryptography: sealed bytes are the content of the register, who signed it, and a number
 //! that makes each different.
 
-use hostage_chess::game::Side;
+use hostage_chess::game::{Game, Side};
 use hostage_chess::live::Malformed;
 use hostage_chess::live::invitation::Invitation;
 use hostage_chess::live::register::{PublicKey, Register};
@@ -62,7 +62,7 @@ pub fn open(sealed: &[u8]) -> Arrival {
 }
 
 /// What a device sends, with the number of the acts.
-pub fn outgoing(series: &LiveSeries<Toy>, round: u8, side: Side, number: u32) -> Option<(Vec<u8>, usize, bool)> {
+pub fn outgoing<G: Game>(series: &LiveSeries<G>, round: u8, side: Side, number: u32) -> Option<(Vec<u8>, usize, bool)> {
     let (outgoing, acts) = series.outgoing(round, side)?;
     Some(match outgoing {
         OutgoingRegister::Own(register) => {

@@ -2,6 +2,7 @@
 
 use hostage_chess::game::Shown;
 use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::illegal::CastlingBar;
 use hostage_chess::game::message::Message;
 use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::messenger::{Bar, Flaw, Move, Position, Square};
@@ -135,6 +136,17 @@ fn refusals_have_reasons_of_this_game() {
     assert_eq!(refused("4R2k/6pp/8/8/c7/8/6K1/6C1 b", "a4a3,g7g6").own(), Some("messenger-frozen"));
     assert_eq!(refused("4k3/8/8/8/8/C7/r7/4K3 b", "-,a2a3").own(), Some("messenger-immune"));
     assert_eq!(refused("4k3/8/8/8/8/1p6/C7/4K3 w", "a2b3,-").own(), Some("messenger-no-capture"));
+    // With no right left, the rook in the corner tells only that it or the king has moved.
+    let castling = |fen: &str, text: &str| match refused(fen, text) {
+        Reason::Castling(bar) => bar,
+        other => panic!("{fen} {text}: {other:?}"),
+    };
+    let lost = "4k3/8/8/8/8/4C3/8/R3K3 w - -";
+    assert_eq!(castling(lost, "e3d3,e1c1"), CastlingBar::KingOrRookMoved);
+    assert_eq!(castling(lost, "e3d3,e1g1"), CastlingBar::NoRook);
+    assert_eq!(castling("4k3/8/8/8/8/4C3/8/R3K2R w K -", "e3d3,e1c1"), CastlingBar::NoRook);
+    assert_eq!(refused("4k3/P7/8/8/8/8/8/4K3 w", "-,a7a8"), Bar::PromotionNotChosen.into());
+    assert_eq!(refused("4k3/8/P7/8/8/8/8/4K3 w", "-,a6a7q"), Bar::NoPromotionHere.into());
     // Only a capture on g2 or a king's move helps, and the step must leave one of these possible.
     assert_eq!(refused("4k3/8/8/8/8/8/1q5C/7K w", "h2h3,-").own(), Some("messenger-move-too"));
 }

@@ -39,7 +39,7 @@ fn every_fault_of_a_text_is_named_and_the_pieces_are_shown() {
         Fault::Kings(Side::White, 2),
         Fault::PawnOnEdge("a1".to_owned()),
         Fault::Turn("x".to_owned()),
-        Fault::Castling("KZ".to_owned()),
+        Fault::Castling { text: "KZ".to_owned(), letters: "KQEkqe" },
     ] {
         assert!(faults.contains(&wanted), "{wanted:?} in {faults:?}");
     }

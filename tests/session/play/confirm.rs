@@ -93,3 +93,67 @@ fn keys_confirm_by_touching_the_last_square_again() {
     tap(&mut session, &[square("e2")]);
     assert_eq!(session.tree().len(), 2);
 }
+
+/// Castling has two spellings, which end on different squares.
+#[test]
+fn the_last_square_of_any_spelling_confirms_a_move() {
+    let positions = [
+        ("hostage", "r3k2r/8/8/8/8/8/8/R3K2R[#] w KQkq - 0 1"),
+        ("hostage", "4k3/P7/8/8/8/8/8/4K3[N#NRqn] w - - 0 1"),
+        ("takeover-64", "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"),
+        ("messenger", "4k3/8/8/8/8/C7/8/R3K2R w KQ - 0 1"),
+        ("messenger", "4k3/C7/8/8/8/8/8/4K3 w - - 0 1"),
+        ("hole", "***1***/**bkr**/*p1ppp*/3*3/2p4/1P5/3*3/*1Q1PP*/**R1B**/***q*** w - - 0 7"),
+    ];
+    for (variant, fen) in positions {
+        let start =
+            Play::new(Tree::new(AnyPosition::from_fen(variant, fen).unwrap()), Players::HUMANS, Strength::Seconds(5));
+        let cells = |touches: &[Touch]| -> Vec<Touch> {
+            touches.iter().filter(|touch| matches!(touch, Touch::Cell(_))).copied().collect()
+        };
+        for m in start.position().legal_moves() {
+            let spellings = start.position().spellings(m);
+            for (by, spelling) in spellings.iter().enumerate() {
+                let mut session = start.clone();
+                session.set_confirm(Confirm::Always, true);
+                for &touch in spelling.iter().chain([&Touch::Done]) {
+                    if session.unconfirmed().is_none() {
+                        tap(&mut session, &[touch]);
+                    }
+                }
+                assert_eq!(session.unconfirmed(), Some(m), "{variant} {spelling:?}");
+                if let ([_, _, ..], 0) = (&spellings[..], by) {
+                    // Of the squares of castling, the king's two are shown.
+                    let picture = scene(&session);
+                    let shown: Vec<_> = picture.rows.iter().flatten().filter(|cell| cell.planned).collect();
+                    assert!(shown.iter().all(|cell| cell.label.ends_with("part of the move to confirm")));
+                    assert!(
+                        shown.iter().all(|cell| spelling.contains(&Touch::Cell(cell.cell))),
+                        "{variant} {spelling:?}"
+                    );
+                    let mut expected = cells(spelling);
+                    expected.dedup();
+                    assert_eq!(shown.len(), expected.len(), "{variant} {spelling:?}");
+                }
+                for last in spellings.iter().filter_map(|spelling| cells(spelling).pop()) {
+                    let mut session = session.clone();
+                    tap(&mut session, &[last]);
+                    assert_eq!(session.tree().len(), 2, "{variant} {spelling:?}, then {last:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn castling_shows_the_kings_target_and_is_confirmed_there() {
+    let mut session = at("4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1", Players::HUMANS);
+    session.set_confirm(Confirm::Always, true);
+    walk(&mut session, "e1", "g1");
+    let picture = scene(&session);
+    let planned: Vec<&str> =
+        picture.rows.iter().flatten().filter(|cell| cell.planned).map(|cell| cell.name.as_str()).collect();
+    assert_eq!(planned, ["e1", "g1"]);
+    tap(&mut session, &[square("g1")]);
+    assert_eq!(session.tree().game_record().moves, ["e1g1"]);
+}

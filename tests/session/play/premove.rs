@@ -263,3 +263,71 @@ fn a_premove_does_not_hide_the_move_that_it_answers() {
     assert!(!said(&session).contains("White: ") || !said(&session).contains("Black: "), "{}", said(&session));
     assert_eq!(last(&session), ["d5", "e4"]);
 }
+
+/// In Hole Chess, a move may go on with a pull after some replies, so its touches wait for Done. If the actual reply
+/// allows no pull, they are the premove all the same.
+#[test]
+fn a_premove_that_could_go_on_is_played_if_it_no_longer_can() {
+    let start = AnyPosition::start("hole").unwrap();
+    let [mut played, mut spoiled, mut waits] = [0; 3];
+    let mut random = Random(31);
+    for game in 0..40 {
+        if played * spoiled * waits > 0 {
+            break;
+        }
+        let mut here = start.clone();
+        for _ in 0..12 + game % 8 * 2 {
+            let moves = here.legal_moves();
+            if moves.len() < 2 {
+                break;
+            }
+            here = here.play_unchecked(moves[random.below(moves.len())]);
+        }
+        if here.outcome().is_some() || here.in_check() {
+            continue;
+        }
+        let mover = here.side_to_move();
+        let mut session = Play::new(Tree::new(here.clone()), Players::human(!mover), Strength::Seconds(5));
+        let (id, _) = question(&session.begin()).unwrap();
+        // The touches that spell a whole move and may go on.
+        let spellings: Vec<Vec<Touch>> =
+            session.board().input().spellings().iter().map(|(spelling, _)| spelling.clone()).collect();
+        let longer = |touches: &Vec<Touch>| {
+            touches.len() == 2 && spellings.iter().any(|other| other.len() > 2 && other.starts_with(touches))
+        };
+        for touches in spellings.iter().filter(|touches| longer(touches)) {
+            let mut entered = session.clone();
+            tap(&mut entered, touches);
+            assert_eq!(entered.planned(), None, "it waits for Done");
+            assert_eq!(entered.board().input().taken(), touches);
+            let text = said(&entered);
+            assert!(text.contains("press Done"), "{text}");
+            for answer in here.legal_moves() {
+                let after = here.play_unchecked(answer);
+                if after.outcome().is_some() {
+                    continue;
+                }
+                let mut session = entered.clone();
+                session.update(best(id, &here.uci(answer)));
+                let replies = after.legal_moves();
+                let mut spelled = replies.iter().map(|&m| (m, after.spellings(m).concat()));
+                let goes_on = spelled.clone().any(|(_, other)| other.len() > 2 && other.starts_with(touches));
+                let whole = spelled.find(|(_, other)| other == touches).map(|(m, _)| after.uci(m));
+                let last = session.tree().game_record().moves.last().cloned();
+                if goes_on {
+                    assert_eq!(session.board().input().taken(), touches, "it still waits for Done");
+                    waits += 1;
+                } else if whole.is_some() {
+                    assert_eq!((session.tree().len(), last), (3, whole));
+                    played += 1;
+                } else {
+                    assert_eq!(session.tree().len(), 2);
+                    let text = said(&session);
+                    assert!(text.contains("Your premove is not legal now."), "{text}");
+                    spoiled += 1;
+                }
+            }
+        }
+    }
+    assert!(played > 0 && spoiled > 0 && waits > 0, "{played} {spoiled} {waits}");
+}

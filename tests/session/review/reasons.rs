@@ -88,6 +88,20 @@ fn reasons_come_from_prisons_and_airfields() {
             MistakeReason::NotFrozen(at("f2"), true),
             "Missed the chance to freeze the pawn on f2 and end its check.",
         ),
+        // The check by a rook is blocked; the pawn that freezes had no part in it.
+        (
+            "k3r3/8/8/8/8/8/p7/4K3[#Nn] w - - 0 1",
+            ("e1f1", EVEN, "N#N@e4", "a8a7"),
+            MistakeReason::NotFrozen(at("a2"), false),
+            "Missed the chance to freeze the pawn on a2.",
+        ),
+        // A pawn that does end its check, while a pawn on the other side is frozen too.
+        (
+            "6rk/5P2/8/8/8/8/5p2/6K1[#Nn] w - - 0 1",
+            ("g1f1", EVEN, "N#N@g4", "h8h7"),
+            MistakeReason::NotFrozen(at("f2"), true),
+            "Missed the chance to freeze the pawn on f2 and end its check.",
+        ),
         (
             "1k6/8/8/8/8/8/6PP/R6K[q#] w - - 0 1",
             ("a1a2", LOST, "a1b1", "Q@e1"),

@@ -65,6 +65,9 @@ fn the_side_to_move_is_announced_with_the_state_of_the_game() {
     assert_eq!(said("4k3/8/8/8/8/8/8/4K3[%23Nqn]_w_-_-_0_1"), "White to move. White could ransom: knight.");
     let frozen = said("4k3/8/8/8/8/8/3p4/R3K3[%23]_w_-_-_0_30");
     assert!(frozen.contains("pseudo-check") && frozen.ends_with("Frozen pawns: d2."), "{frozen}");
+    let mated = "#/play?game=messenger&white=human&black=human&fen=4R2k/6pp/8/8/c7/8/6K1/6C1_b_-_-_0_1";
+    let mated = answer(&mut Page::open(mated), Question::Turn);
+    assert_eq!(mated, "Black to move, in check. Black is mated: only a courier may move.");
     let over = said("R3k3/1R6/8/8/8/8/8/4K3[%23]_b_-_-_0_1");
     assert!(!over.contains("to move"), "{over}");
 }

@@ -103,9 +103,10 @@ pub fn board(layout: &Layout) -> Vec<String> {
     let marks = [None, Some(Mark::Check), Some(Mark::PseudoCheck), Some(Mark::Frozen)];
     for (side, kind) in Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| (side, kind))) {
         let who = piece(side, kind);
-        for (mark, flags) in marks.iter().flat_map(|mark| [(false, false), (true, true)].map(|flags| (*mark, flags))) {
-            said.push(words::cell("g7", Some(who), mark, flags, (flags.0, true), colours));
-            said.push(words::cell("g7", None, mark, flags, (false, flags.1), colours));
+        for (mark, flag) in marks.iter().flat_map(|mark| [false, true].map(|flag| (*mark, flag))) {
+            said.push(words::cell("g7", Some(who), mark, (flag, flag, flag), (flag, false, true), colours));
+            said.push(words::cell("g7", Some(who), mark, (flag, flag, false), (true, flag, false), colours));
+            said.push(words::cell("g7", None, mark, (flag, flag, false), (false, false, flag), colours));
         }
         for (area, touch) in areas.iter().flat_map(|area| touches.map(|touch| (*area, touch))) {
             for (count, price, pays) in

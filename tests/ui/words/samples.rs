@@ -85,6 +85,7 @@ pub fn reasons(side: Side, kind: Kind) -> Vec<Reason> {
     let castling = [
         CastlingBar::KingMoved,
         CastlingBar::NoRook,
+        CastlingBar::KingOrRookMoved,
         CastlingBar::Path(at),
         CastlingBar::InCheck(at),
         CastlingBar::ThroughCheck(at),
@@ -159,6 +160,8 @@ fn messenger_bars(by: Piece, at: Cell) -> Vec<messenger::Bar> {
         Bar::Frozen { by, at },
         Bar::MoveToo,
         Bar::NoPass,
+        Bar::PromotionNotChosen,
+        Bar::NoPromotionHere,
     ]
 }
 
@@ -180,7 +183,8 @@ pub fn faults(side: Side, kind: Kind) -> Vec<Fault> {
         Fault::Bracket,
         Fault::NotInPocket(piece(side, kind)),
         Fault::Turn(text()),
-        Fault::Castling(text()),
+        Fault::Castling { text: text(), letters: "KQEkqe" },
+        Fault::CastlingUnmoved(text()),
         Fault::NoCastling(text()),
         Fault::EnPassant(text()),
         Fault::Counter(text()),

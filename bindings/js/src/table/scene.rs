@@ -142,7 +142,7 @@ fn cell<'a>(view: &'a CellView, scene: &Scene) -> Cell<'a> {
         (true, if view.dark { "cell dark" } else { "cell light" }),
         (view.last, "last"),
         (view.armed, "armed"),
-        (view.target, if is_filled { "take" } else { "go" }),
+        (view.target, if view.takes { "take" } else { "go" }),
         (view.mark.is_some(), view.mark.map_or("", mark_name)),
     ]);
     let frozen = view.mark == Some(Mark::Frozen);
@@ -159,8 +159,8 @@ fn cell<'a>(view: &'a CellView, scene: &Scene) -> Cell<'a> {
         label: &view.label,
         class,
         piece: view.piece.map(letter).unwrap_or_default(),
-        dot: view.target && !is_filled,
-        hoop: view.target && is_filled,
+        dot: view.target && !view.takes,
+        hoop: view.takes,
         frozen,
         ice,
         landed: scene.landed == Some(view.cell),

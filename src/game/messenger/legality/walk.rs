@@ -3,6 +3,7 @@
 use super::super::{Position, Square, Walk};
 use super::Bar;
 use crate::game::chess::OFFICERS;
+use crate::game::chess::castling::{self, rook_home};
 use crate::game::chess::legality::{ChessBoard, exposure};
 use crate::game::illegal::OwnReason;
 use crate::game::{Illegal, Kind, Piece, Reason};
@@ -16,7 +17,10 @@ impl Position {
         let Walk { from, to, promotion } = walk;
         self.check_piece(from)?;
         let kind = self.own_piece(from)?;
-        self.check_reach(kind, from, to, self.castling, !self.castling.any(self.turn))?;
+        self.check_reach(kind, from, to, |kingside| {
+            let corner = rook_home(self.turn, kingside);
+            castling::missing(self.castling, (self.turn, kingside), self.piece_on(corner))
+        })?;
         self.check_immunity(from, to)?;
         self.check_promotion(kind, from, to, promotion)?;
         self.check_king_safety(walk, kind)
@@ -34,8 +38,8 @@ impl Position {
         let last_step = kind == Kind::Pawn && to.rank_for(self.turn) == 7;
         let reason = match into {
             None if !last_step => return Ok(()),
-            Some(_) if !last_step => Reason::NoPromotionHere,
-            None => Reason::PromotionNotChosen,
+            Some(_) if !last_step => Bar::NoPromotionHere.into(),
+            None => Bar::PromotionNotChosen.into(),
             Some(kind) if OFFICERS.contains(&kind) => return Ok(()),
             Some(kind) => Reason::CannotBecome(kind),
         };

@@ -149,7 +149,8 @@ fn without_details(fen: &str, faults: &[Fault]) -> impl Iterator<Item = String> 
     let detail = |fault: &Fault| {
         matches!(
             fault,
-            Fault::Castling(_)
+            Fault::Castling { .. }
+                | Fault::CastlingUnmoved(_)
                 | Fault::NoCastling(_)
                 | Fault::CastlingHome(_)
                 | Fault::EnPassant(_)

@@ -1,7 +1,7 @@
 //! The facts about a move, from which explanations are built.
 
 use super::{Loss, Manner};
-use crate::game::{Cell, Event, Game, Kind, Shown};
+use crate::game::{Cell, Event, Game, Kind, Mark, Shown};
 
 /// A move with its facts and the position after it.
 pub(super) struct Look<G: Game> {
@@ -65,6 +65,16 @@ impl<G: Game> Look<G> {
             }
         }
         look
+    }
+
+    /// True if the pawn that freezes gave check. Its attack on the king is a pseudo-check now: only an exchange freezes a
+    /// pawn, so the king has not moved.
+    pub fn freezes_checker(&self) -> bool {
+        let (marks, column) = (self.after.marks(), |cell| self.after.layout().place(cell).column);
+        let is_own = |cell| self.after.piece_at(cell).is_some_and(|king| king.side != self.after.side_to_move());
+        let feints = marks.into_iter().filter(|&(cell, mark)| mark == Mark::PseudoCheck && is_own(cell));
+        let mut columns = feints.map(|(king, _)| column(king));
+        self.froze.is_some_and(|at| columns.any(|king| king.abs_diff(column(at)) == 1))
     }
 
     fn win(&mut self, kind: Kind, at: Cell, loss: Loss) {

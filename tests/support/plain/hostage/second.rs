@@ -166,6 +166,8 @@ impl Plain {
         let attacked = |at| !self.attackers(at, !self.white).is_empty();
         castles
             && match bar {
+                // This game records whether a king has moved.
+                CastlingBar::KingOrRookMoved => false,
                 CastlingBar::KingMoved => !self.unmoved[side][0],
                 CastlingBar::NoRook => !self.unmoved[side][if kingside { 1 } else { 2 }],
                 CastlingBar::Path(cell) => between(from, rook).contains(&place(cell)) && self.get(place(cell)) != '.',

@@ -1,0 +1,69 @@
+//! Moves entered by touches in other games than the toy: their confirmation, and premoves that could go on.
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Position, Side, Touch};
+use hostage_chess::live::terms::LiveTerms;
+use hostage_chess::session::play::Confirm;
+use hostage_chess::session::{BoardAction, LiveAction};
+use hostage_chess::ui::scene::live_scene;
+
+use crate::series::people::terms;
+use crate::table::{ANN, BOB, Table};
+
+/// A table for a game with other rules.
+fn table_of(variant: &str, fen: &str) -> Table<AnyPosition> {
+    Table::with_terms(LiveTerms { variant: variant.to_owned(), start: Some(fen.to_owned()), ..terms(0) })
+}
+
+fn tap(table: &mut Table<AnyPosition>, who: usize, names: [&str; 2]) {
+    for name in names {
+        let cell = table.plays[who].game().unwrap().position().layout().cell(name).unwrap();
+        table.act(who, BoardAction::Tap(Touch::Cell(cell)));
+    }
+}
+
+#[test]
+fn castling_is_confirmed_on_the_kings_target() {
+    let mut table = table_of("hostage", "4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
+    table.plays[ANN].set_confirm((Confirm::Always, true));
+    table.act(ANN, LiveAction::Tick);
+    tap(&mut table, ANN, ["e1", "g1"]);
+    let (board, game) = (table.plays[ANN].board().unwrap(), table.plays[ANN].game().unwrap());
+    assert!(board.unconfirmed().is_some());
+    let picture = live_scene(board, game, Some(Side::White));
+    let shown = picture.rows.iter().flatten().filter(|cell| cell.planned);
+    let labels: Vec<&str> = shown.map(|cell| cell.label.as_str()).collect();
+    assert_eq!(labels, ["e1, White king, part of the move to confirm", "g1, empty, part of the move to confirm"]);
+    tap(&mut table, ANN, ["g1", "g1"]);
+    assert_eq!(table.plays[BOB].game().unwrap().ply(), 1);
+}
+
+/// The sample game of Hole Chess up to 7.Qb4. After some replies, the queen's move to b5 could go on with a pull, so as a
+/// premove it waits for Done.
+#[test]
+fn a_premove_that_could_go_on_is_played_if_it_no_longer_can() {
+    let moves = "c3c4 e8e6 e3e4 d9g6 b3b5 g6e8@b5 c2c3 b8b7 c3b3 c9b8 e2e3 f8f7 d2b4";
+    let start = AnyPosition::start("hole").unwrap();
+    let start = moves.split(' ').fold(start, |position, uci| position.play_unchecked(position.read_uci(uci).unwrap()));
+    let layout = start.layout();
+    let premove = ["b4", "b5"].map(|name| Touch::Cell(layout.cell(name).unwrap()));
+    let [mut played, mut waits] = [0; 2];
+    for reply in start.legal_moves() {
+        let mut table = table_of("hole", &start.fen());
+        tap(&mut table, ANN, ["b4", "b5"]);
+        let board = table.plays[ANN].board().unwrap();
+        assert_eq!((board.planned(), board.board().input().taken()), (None, &premove[..]));
+        table.act(BOB, BoardAction::Type(start.uci(reply)));
+        let after = start.play_unchecked(reply);
+        let own: Vec<_> = after.legal_moves().into_iter().map(|m| (m, after.spellings(m).concat())).collect();
+        let goes_on = own.iter().any(|(_, spelling)| spelling.len() > 2 && spelling.starts_with(&premove));
+        let whole = own.iter().find(|(_, spelling)| *spelling == premove).map(|(m, _)| *m);
+        let expected = if goes_on { None } else { whole };
+        let game = table.plays[BOB].game().unwrap();
+        assert_eq!(game.moves.get(1).map(|it| it.mv), expected, "{}", start.uci(reply));
+        let taken = table.plays[ANN].board().unwrap().board().input().taken();
+        assert_eq!(taken, if goes_on { &premove[..] } else { &[] });
+        (played, waits) = (played + u32::from(expected.is_some()), waits + u32::from(goes_on));
+    }
+    assert!(played > 0 && waits > 0, "{played} {waits}");
+}
