@@ -15,9 +15,10 @@ pub struct Chapter {
 pub struct RulesLesson {
     /// Its name in the catalogues.
     pub id: &'static str,
-    text: &'static str,
-    more: &'static str,
+    paragraphs: [&'static str; 5],
     task: &'static str,
+    /// The rules of its diagram, if they are not those of the chapter.
+    rules: Option<&'static str>,
     /// The position of its diagram.
     pub fen: &'static str,
 }
@@ -31,6 +32,11 @@ impl Chapter {
         words::text(self.intro)
     }
 
+    /// The rules of a section's diagram.
+    pub fn rules_of(&self, lesson: &RulesLesson) -> &'static str {
+        lesson.rules.unwrap_or(self.variant)
+    }
+
     /// The last paragraph, which names the inventor.
     pub fn credit(&self) -> &'static str {
         words::text(self.credit)
@@ -42,9 +48,9 @@ impl RulesLesson {
         words::text(self.id)
     }
 
-    /// The paragraphs, one or two of them.
+    /// The paragraphs, one to five of them.
     pub fn paragraphs(&self) -> impl Iterator<Item = &'static str> {
-        [self.text, self.more].into_iter().filter_map(words::text_if_any)
+        self.paragraphs.into_iter().filter_map(words::text_if_any)
     }
 
     /// The task below the diagram.
@@ -67,11 +73,20 @@ macro_rules! chapter {
 
 macro_rules! lesson {
     ($id:literal, $fen:literal) => {
+        lesson!($id, None, $fen)
+    };
+    ($id:literal, $rules:expr, $fen:literal) => {
         RulesLesson {
             id: $id,
-            text: concat!($id, ".text"),
-            more: concat!($id, ".more"),
+            paragraphs: [
+                concat!($id, ".text"),
+                concat!($id, ".more"),
+                concat!($id, ".third"),
+                concat!($id, ".fourth"),
+                concat!($id, ".fifth"),
+            ],
             task: concat!($id, ".task"),
+            rules: $rules,
             fen: $fen,
         }
     };
@@ -92,6 +107,8 @@ const HOSTAGE: &[RulesLesson] = &[
     lesson!("lesson-hostage-frozen", "4k3/8/8/8/8/8/3p4/R3K3[#] w Q - 0 30"),
     lesson!("lesson-hostage-thawing", "4k3/8/8/8/8/n7/3p4/R3K3[#] w - - 0 30"),
     lesson!("lesson-hostage-pseudo-check", "6rk/6pp/8/8/8/8/3p1PPP/4K3[#Nn] w - - 0 30"),
+    lesson!("lesson-hostage-endings", "7k/8/5K2/8/8/8/8/6Q1[#] w - - 0 60"),
+    lesson!("lesson-hostage-variants", Some("hostage-pierce"), "4k3/8/8/8/8/8/3p4/R3K3[#] w Q - 0 30"),
 ];
 
 const TAKEOVER: &[RulesLesson] = &[
@@ -100,6 +117,7 @@ const TAKEOVER: &[RulesLesson] = &[
     lesson!("lesson-takeover-pawns", "*3k1*/*1p3*/3P3/7/7/*5*/*3K1* w - - 0 20"),
     lesson!("lesson-takeover-knights", "*3k1*/*5*/1r3r1/1p2p2/2M1N2/*5*/*3K1* w - - 0 20"),
     lesson!("lesson-takeover-king", "*3k1*/*5*/7/5b1/7/*1np2*/*2K2* w - - 0 20"),
+    lesson!("lesson-takeover-endings", "*4k*/*1Q3*/4K2/7/7/*5*/*5* w - - 0 30"),
     lesson!("lesson-takeover-variants", "*1k3*/*5*/4p2/3P3/7/*5*/*2K2* w - - 0 20"),
 ];
 
@@ -107,6 +125,7 @@ const HOLE: &[RulesLesson] = &[
     lesson!("lesson-hole-men", "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1"),
     lesson!("lesson-hole-pull", "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
     lesson!("lesson-hole-king", "***k***/**3**/*5*/3*3/7/3R3/3*3/*5*/**3**/***K*** w - - 0 20"),
+    lesson!("lesson-hole-endings", "***1***/**3**/*5*/3*3/1k3R1/7/3*3/*5*/**3**/***K*** w - - 0 30"),
 ];
 
 const MESSENGER: &[RulesLesson] = &[
@@ -114,4 +133,6 @@ const MESSENGER: &[RulesLesson] = &[
     lesson!("lesson-messenger-two-parts", "4k3/8/8/8/8/8/8/4K1CR w K - 0 20"),
     lesson!("lesson-messenger-check", "4R2k/5cpp/8/8/8/8/6K1/6C1 b - - 0 30"),
     lesson!("lesson-messenger-mate", "4R2k/6pp/8/8/8/8/6K1/c5C1 b - - 0 30"),
+    lesson!("lesson-messenger-endings", "1C4k1/5ppp/8/8/8/8/5PPP/1c2R1K1 w - - 0 30"),
+    lesson!("lesson-messenger-variants", Some("messenger-couriers"), "4k3/8/c5C1/1C6/8/R7/8/4K3 w - - 0 30"),
 ];

@@ -63,7 +63,7 @@ pub fn Rules(props: &Props) -> Html {
                         <h3>{ lesson.title() }</h3>
                         { for lesson.paragraphs().map(|paragraph| html! { <p>{ paragraph }</p> }) }
                     </div>
-                    <Diagram variant={chapter.variant} fen={lesson.fen} task={lesson.task()} {place} />
+                    <Diagram variant={chapter.rules_of(lesson)} fen={lesson.fen} task={lesson.task()} {place} />
                 </section>
             }) }
             <p><a href="#/learn">{ words::text("learn-heading") }</a></p>

@@ -128,6 +128,20 @@ test("promotion works, and castling past a frozen pawn", async ({ page }) => {
   await expect(frozen.square("d1")).toHaveAttribute("aria-label", /White rook/);
 });
 
+test("the sections on endings and optional rules can be played: mate, stalemate, and a pawn that checks by Pierce's rule", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const { square, said, reset } = await lesson(page, "How a game ends");
+  for (const [to, result] of [["g7", /White wins by checkmate/], ["g6", /Draw by stalemate/]]) {
+    await square("g1").click();
+    await square(to).click();
+    await expect(said).toContainText(result);
+    await reset.click();
+  }
+  const optional = await lesson(page, "Optional rules");
+  await expect(optional.square("e1").locator(".alarm")).toHaveCount(1);
+  await expect(optional.square("e1").locator(".feint")).toHaveCount(0);
+});
+
 test("moves on a diagram do not change the game", async ({ page }) => {
   await openApp(page, "#/play?moves=e2e4&white=human&black=human");
   const own = await fen(page);

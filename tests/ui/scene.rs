@@ -175,8 +175,8 @@ fn a_refusal_has_a_text_and_an_arrow() {
 fn every_lesson_has_a_legal_position() {
     for chapter in hostage_chess::ui::lessons::CHAPTERS {
         for lesson in chapter.lessons {
-            let fen = lesson.fen;
-            assert!(hostage_chess::game::any::AnyPosition::from_fen(chapter.variant, fen).is_ok(), "{fen}");
+            let (rules, fen) = (chapter.rules_of(lesson), lesson.fen);
+            assert!(hostage_chess::game::any::AnyPosition::from_fen(rules, fen).is_ok(), "{rules} {fen}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The texts: every language is complete, and every text comes from the catalogues.
 
 mod catalogues;
+mod chapters;
 mod german;
 mod languages;
 mod moves;
