@@ -315,7 +315,11 @@ impl App {
             let held = || Action::TakenOut(Box::new(storage::beside::held()), false);
             self.act(if is_stored { held() } else { Action::Progress(learned) })
         };
-        news |= settings != *self.shell.settings() && self.act(Action::Settings(settings));
+        news |= settings != *self.shell.settings() && {
+            // The script has missed the event too.
+            storage::wear(&settings.to_string());
+            self.act(Action::Settings(settings))
+        };
         for item in storage::SHARED.into_iter().filter_map(storage::news) {
             news |= self.act(Action::Stored(item, false));
         }
