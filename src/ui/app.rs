@@ -160,7 +160,7 @@ impl Component for App {
             }
             Msg::Stored => {
                 self.stored += 1;
-                self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home)
+                self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home) || self.shell.screen() == Screen::You
             }
             Msg::Hidden => {
                 self.act(Action::Hidden(document().hidden()));
@@ -412,7 +412,7 @@ impl App {
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::You => html! {
-                <YouScreen progress={self.shell.progress().clone()} on_export={self.on_export(ctx)}
+                <YouScreen progress={self.shell.progress().clone()} stored={self.stored} on_export={self.on_export(ctx)}
                     on_play={act(link, |()| Action::AskNewGame(rules::DEFAULT))} />
             },
             Screen::Findings => html! { <FindingsScreen /> },

@@ -88,6 +88,8 @@ impl Puzzles {
     /// rating.
     pub(super) fn next(&mut self, ctx: &Context<Puzzles>) {
         self.told = None;
+        // Another tab may have changed it.
+        self.progress = storage::puzzles();
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
         let is_left = |id: &&PuzzleId| !self.skipped.contains(*id);
