@@ -223,6 +223,9 @@ impl Puzzles {
     ) {
         (self.answer, self.late, self.hints) = (None, false, (0, 0));
         self.fetching = None;
+        if self.shown.as_ref().is_none_or(|(known, of)| (known, *of) != (&id, day)) {
+            self.opened = today();
+        }
         let name = id.to_string();
         self.returns = self.progress.missed.iter().any(|missed| missed.id == name);
         match attempt {
