@@ -217,6 +217,7 @@ impl Component for App {
                 true
             }
         };
+        self.analysis.heed(self.shell.settings().piece_signs());
         self.keep_time(ctx);
         self.fetch_needed();
         drawn
