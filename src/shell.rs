@@ -128,8 +128,8 @@ pub struct Shell {
     typing: u32,
     /// The games being kept.
     keeping: Vec<Keeping>,
-    /// True once a failure to keep a game has been announced; it is not retried automatically.
-    keeping_fails: bool,
+    /// The game that could not be kept last. It is tried once more when another game displaces it.
+    not_kept: Option<Keeping>,
     hidden: bool,
     moment: Now,
     /// The last id given to a game or analysis.
@@ -196,7 +196,7 @@ impl Shell {
             extras: Default::default(),
             typing: 0,
             keeping: Vec::new(),
-            keeping_fails: false,
+            not_kept: None,
             hidden,
             moment,
             last_id: 0,

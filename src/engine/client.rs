@@ -47,6 +47,8 @@ struct Inner {
     deadline: Option<Timeout>,
     /// Requests made while that search is being stopped.
     held: VecDeque<Request>,
+    /// The last question to the opening book, until it is answered. It is sent again to a new worker.
+    book: Option<Request>,
     /// Detects that the worker does not respond, by means of a timer that runs during a search.
     watch: Watch,
     beat: Option<Interval>,
@@ -123,6 +125,7 @@ impl Client {
             looks: false,
             deadline,
             held,
+            book: None,
             watch,
             beat,
             lost: 0,
@@ -149,7 +152,10 @@ impl Client {
 
 /// Returns true if a request has this id.
 fn is_question(request: &Request, question: QuestionId) -> bool {
-    matches!(request, Request::Search { id, .. } | Request::Bench { id, .. } if *id == question)
+    match request {
+        Request::Search { id, .. } | Request::Bench { id, .. } | Request::Book { id, .. } => *id == question,
+        _ => false,
+    }
 }
 
 impl Inner {
@@ -182,7 +188,11 @@ impl Inner {
             return this.borrow_mut().held.push_back(request);
         }
         Inner::running(this);
-        if let Some(running) = &mut this.borrow_mut().worker {
+        let mut inner = this.borrow_mut();
+        if matches!(request, Request::Book { .. }) {
+            inner.book = Some(request.clone());
+        }
+        if let Some(running) = &mut inner.worker {
             running.send(request);
         }
     }
@@ -293,7 +303,8 @@ impl Inner {
         }
         Inner::running(this);
         if let Some(running) = &mut this.borrow_mut().worker {
-            running.waiting = waiting;
+            waiting.retain(|request| !running.waiting.contains(request));
+            running.waiting.append(&mut waiting);
         }
     }
 
@@ -315,8 +326,9 @@ impl Inner {
             return;
         }
         match Inner::start(this) {
-            Ok(running) => {
+            Ok(mut running) => {
                 let mut inner = this.borrow_mut();
+                running.waiting.extend(inner.book.clone());
                 inner.worker = Some(running);
                 inner.watch.begin();
             }
@@ -379,6 +391,9 @@ impl Inner {
             let answers = inner.searching.is_some() && reply.question() == inner.searching;
             let is_dropped = answers && inner.deadline.is_some();
             inner.watch.hear(&reply);
+            if let Reply::Best { id, .. } | Reply::Error { id, .. } = &reply {
+                inner.book.take_if(|book| is_question(book, *id));
+            }
             match &reply {
                 Reply::Ready { .. } => {
                     inner.lost = 0;

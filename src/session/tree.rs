@@ -4,6 +4,8 @@
 mod order;
 mod record;
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 pub use order::CutBranch;
 
 use super::note::Note;
@@ -38,21 +40,36 @@ pub struct Tree<G: Game> {
     current: NodeId,
     /// The FEN of the first position, if it is not the usual one.
     start: Option<String>,
+    revision: u64,
 }
+
+/// The last revision of any tree.
+static LAST_REVISION: AtomicU64 = AtomicU64::new(0);
 
 impl<G: Game> Tree<G> {
     pub fn new(position: G) -> Tree<G> {
         let usual = G::start(position.variant()).is_some_and(|start| start == position);
         let start = (!usual).then(|| position.fen());
-        let mut tree = Tree { nodes: Vec::new(), attached: 1, current: 0, start };
+        let mut tree = Tree { nodes: Vec::new(), attached: 1, current: 0, start, revision: 0 };
         tree.push(position, None, String::new(), Vec::new());
         tree
     }
 
     fn push(&mut self, position: G, from: Option<(NodeId, G::Move)>, text: String, events: Vec<Event>) -> NodeId {
         let note = Note::default();
+        self.revise();
         self.nodes.push(Node { position, from, next: Vec::new(), latest: None, text, events, note });
         self.nodes.len() - 1
+    }
+
+    /// A number that changes with the nodes, their order and their notes. Two trees with the same number are the same,
+    /// apart from the position shown.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn revise(&mut self) {
+        self.revision = LAST_REVISION.fetch_add(1, Ordering::Relaxed) + 1;
     }
 
     /// A tree with a single line, positioned at its end.
@@ -138,6 +155,7 @@ impl<G: Game> Tree<G> {
     }
 
     pub fn note_mut(&mut self, node: NodeId) -> &mut Note {
+        self.revise();
         &mut self.nodes[node].note
     }
 

@@ -138,8 +138,8 @@ impl Shell {
     /// Keeps the current game if it should be kept automatically.
     pub(super) fn keep_by_itself(&mut self, displaced: bool) {
         let (id, state) = (self.play.origin().id, self.play.keeping());
-        let under_way = id.is_some_and(|id| self.keeping.contains(&Keeping { id, state }));
-        if !self.keeping_fails && !under_way && self.play.wants_keeping(displaced) {
+        let is_tried = |id| self.keeping.iter().chain(&self.not_kept).any(|tried| *tried == Keeping { id, state });
+        if !id.is_some_and(is_tried) && self.play.wants_keeping(displaced) {
             self.keep(Why::ByItself);
         }
     }
@@ -191,9 +191,10 @@ impl Shell {
     /// Records that a game is kept. The same state is then not kept again, even if the user deletes the entry.
     fn is_kept(&mut self, id: u64, done: bool) {
         let Some(place) = self.keeping.iter().position(|game| game.id == id) else { return };
-        let kept = self.keeping.remove(place).state;
-        self.keeping_fails |= !done;
+        let game = self.keeping.remove(place);
+        let kept = game.state;
         if !done {
+            self.not_kept = Some(game);
             // The game has already been displaced, and the next displaced game would take its slot.
             let displaced = self.displaced.as_ref().filter(|displaced| displaced.origin.id == Some(id));
             let play = displaced.and_then(Play::<AnyPosition>::restore);

@@ -121,6 +121,7 @@ impl Shell {
     /// Replaces the game. If anything was played in the old one, one tap brings it back.
     pub(super) fn replace(&mut self, play: Play<AnyPosition>) {
         self.leave();
+        self.not_kept = None;
         self.keep_by_itself(true);
         if self.play.played() > 0 {
             self.give_id();

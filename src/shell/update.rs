@@ -54,6 +54,9 @@ impl Shell {
             Action::Hidden(hidden) => {
                 self.hidden = hidden;
                 self.show_analysis();
+                if hidden {
+                    self.store_time();
+                }
                 if !hidden && matches!(self.screen, Screen::Library | Screen::Settings) {
                     self.later(LibraryAction::Seen);
                 }
@@ -181,7 +184,8 @@ impl Shell {
         }
     }
 
-    /// Stores the clock times, which happens only when the page may be about to close.
+    /// Stores the clock times, which happens only when the page may be about to close. Systems end hidden pages without
+    /// a further event.
     fn store_time(&mut self) {
         if self.play.wants_ticks() {
             self.act(PlayAction::Tick(self.moment.now));

@@ -26,7 +26,7 @@ use super::event_fields::{point, pointer, pointer_id};
 use super::game_field::GameField;
 use super::icon::{control, signed};
 use super::panel::words_row;
-use super::scene::{EngineView, MainMove, Scene, ThreatsView};
+use super::scene::{EngineView, MainLine, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
@@ -45,9 +45,8 @@ const SWIPE: f64 = 40.0;
 pub struct Props {
     pub scene: Rc<Scene>,
     pub engine: EngineView,
-    pub intro: String,
     /// The drawn part of the main line, with its variations.
-    pub moves: Vec<MainMove>,
+    pub line: Rc<MainLine>,
     /// Number of moves in the main line. A long main line is drawn only in part.
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
@@ -165,7 +164,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
         None => html! {
             <div class="review-offer">
                 <p>{ words::text("review-offer") }</p>
-                <button type="button" class="primary" data-action="review" disabled={props.moves.is_empty()}
+                <button type="button" class="primary" data-action="review" disabled={props.line.moves.is_empty()}
                     onclick={act(RetryAction::Start.into())}>{ signed("review", words::text("review-start")) }</button>
             </div>
         },
@@ -178,7 +177,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
                 { panel(Tab::Moves, props.tab, html! {
                     <>
-                        <Moves intro={props.intro.clone()} moves={props.moves.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} result={scene.result}
+                        <Moves line={props.line.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} result={scene.result}
                             current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_menu={props.on_menu.clone()} />
                         if let Some(moves) = &props.way {
                             <Explorer on={props.explorer} moves={moves.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />

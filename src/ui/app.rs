@@ -160,7 +160,7 @@ impl Component for App {
             }
             Msg::Stored => {
                 self.stored += 1;
-                self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home)
+                self.look_elsewhere() || self.bundle() == Some(ScreenBundle::Home) || self.shell.screen() == Screen::You
             }
             Msg::Hidden => {
                 self.act(Action::Hidden(document().hidden()));
@@ -217,6 +217,7 @@ impl Component for App {
                 true
             }
         };
+        self.analysis.heed(self.shell.settings().piece_signs());
         self.keep_time(ctx);
         self.fetch_needed();
         drawn
@@ -315,7 +316,11 @@ impl App {
             let held = || Action::TakenOut(Box::new(storage::beside::held()), false);
             self.act(if is_stored { held() } else { Action::Progress(learned) })
         };
-        news |= settings != *self.shell.settings() && self.act(Action::Settings(settings));
+        news |= settings != *self.shell.settings() && {
+            // The script has missed the event too.
+            storage::wear(&settings.to_string());
+            self.act(Action::Settings(settings))
+        };
         for item in storage::SHARED.into_iter().filter_map(storage::news) {
             news |= self.act(Action::Stored(item, false));
         }
@@ -408,7 +413,7 @@ impl App {
                 on_export={self.on_export(ctx)} on_forget={act(link, |()| Action::AskForget)} /> }
             }
             Screen::You => html! {
-                <YouScreen progress={self.shell.progress().clone()} on_export={self.on_export(ctx)}
+                <YouScreen progress={self.shell.progress().clone()} stored={self.stored} on_export={self.on_export(ctx)}
                     on_play={act(link, |()| Action::AskNewGame(rules::DEFAULT))} />
             },
             Screen::Findings => html! { <FindingsScreen /> },

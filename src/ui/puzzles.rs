@@ -108,6 +108,8 @@ pub struct Puzzles {
     lost: Option<(String, Want)>,
     /// The puzzle shown, and the day whose puzzle it is.
     shown: Option<(PuzzleId, Option<u32>)>,
+    /// The day on which it was opened.
+    opened: u32,
     attempt: Option<Attempt<AnyPosition>>,
     /// True if the puzzle shown had been missed before.
     returns: bool,
@@ -161,6 +163,7 @@ impl Component for Puzzles {
             fetching: Some(get(ctx.link(), SHELVES, PuzzlesMsg::Listed)),
             lost: None,
             shown: None,
+            opened: 0,
             attempt: None,
             returns: false,
             skipped: Vec::new(),
@@ -280,8 +283,15 @@ impl Puzzles {
             && self.late
             && let Some((_, Some(day))) = self.shown
         {
-            self.change(|progress| progress.fill(day, today(), true));
+            let now = self.today();
+            self.change(|progress| progress.fill(day, now, true));
         }
+    }
+
+    /// The day for which a result counts. A day's puzzle that was opened on its day counts for it past midnight.
+    fn today(&self) -> u32 {
+        let day = self.shown.as_ref().and_then(|(_, day)| *day);
+        day.filter(|day| *day == self.opened && day + 1 == today()).unwrap_or_else(today)
     }
 
     fn carry_out(&mut self, ctx: &Context<Puzzles>, effects: Vec<ExerciseEffect<bool>>) {
@@ -307,7 +317,8 @@ impl Puzzles {
     /// Records the result.
     fn keep(&mut self, solved: bool) {
         let Some(((id, day), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
-        let result = Tried { solved, rating: attempt.puzzle().rating, day: today(), daily: day == Some(today()) };
+        let today = self.today();
+        let result = Tried { solved, rating: attempt.puzzle().rating, day: today, daily: day == Some(today) };
         self.change(|progress| {
             progress.record(&id, result);
             if let Some(day) = day.filter(|day| *day != result.day) {

@@ -218,7 +218,8 @@ pub fn keep(item: &Item) -> Kept {
             all.join(progress);
             Some(all.to_string())
         }
-        Item::Career(entry) => match career::added(&stored(slot), entry) {
+        // An entry that is there already may not be stored yet.
+        Item::Career(entry) => match career::added(&stored(slot), entry).or_else(|| room::unstored(name(slot))) {
             Some(text) => Some(text),
             None => return Kept::Done,
         },
@@ -233,7 +234,8 @@ pub fn keep(item: &Item) -> Kept {
             Slot::Game => room::write_with_waiting(name(slot), &text, name(Slot::Displaced)),
             Slot::Analysis => room::write_with_waiting(name(slot), &text, name(Slot::DisplacedAnalysis)),
             Slot::Displaced | Slot::DisplacedAnalysis => room::write_or_wait(name(slot), &text),
-            _ => room::write(name(slot), &text),
+            Slot::Setup => room::write(name(slot), &text),
+            _ => room::write_shared(name(slot), &text),
         };
         if done {
             note(name(slot), text);
@@ -259,12 +261,12 @@ pub fn caught_up() -> Vec<Slot> {
     room::caught_up().into_iter().filter_map(stored).collect()
 }
 
-/// The settings that any tab stored last.
+/// The settings that any tab stored last, or that this tab could not store.
 pub fn settings() -> Settings {
     Settings::read(&stored(Slot::Settings))
 }
 
-/// The learning progress that any tab stored last.
+/// The learning progress that any tab stored last, or that this tab could not store.
 pub fn progress() -> LessonProgress {
     LessonProgress::read(&stored(Slot::Progress))
 }
@@ -282,8 +284,10 @@ fn stored(slot: Slot) -> String {
     stored_as(name(slot))
 }
 
+/// The text under a name, or the one that this tab could not store there.
 pub fn stored_as(name: &str) -> String {
-    if is_left_out(name) { String::new() } else { stored_anyhow(name) }
+    let stored = || if is_left_out(name) { String::new() } else { stored_anyhow(name) };
+    room::unstored(name).unwrap_or_else(stored)
 }
 
 /// The text under a name, even if this tab leaves it out.
@@ -351,18 +355,22 @@ pub fn keep_puzzles(progress: &puzzles::PuzzleProgress) -> bool {
 
 /// Stores a document that all tabs share. Fields of a newer version stay, and a text that cannot be read is put aside
 /// first. Returns false if that fails.
-fn keep_shared<T: Serialize + DeserializeOwned>(place: &str, document: &T, read: fn(&str) -> Option<T>) -> bool {
+fn keep_shared<T: Serialize + DeserializeOwned>(
+    place: &'static str,
+    document: &T,
+    read: fn(&str) -> Option<T>,
+) -> bool {
     let (before, mut unknown) = (stored_as(place), Unknown::new());
     if let Some(known) = read(&before) {
         unknown.note(place, &before, &known);
     } else if !before.is_empty() {
         rescue(place);
     }
-    json::write(document).is_some_and(|text| put(place, &unknown.join(place, text)))
+    json::write(document).is_some_and(|text| is_forgotten() || room::write_shared(place, &unknown.join(place, text)))
 }
 
 /// Lets static/boot.js apply settings.
-fn wear(settings: &str) {
+pub fn wear(settings: &str) {
     let init = web_sys::CustomEventInit::new();
     init.set_detail(&settings.into());
     if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("settings", &init) {

@@ -32,6 +32,8 @@ const MOST_PEOPLE: usize = 8;
 pub struct Props {
     /// The lesson progress, which knows the opponents that were beaten.
     pub progress: LessonProgress,
+    /// Grows when something was stored that the progress does not contain.
+    pub stored: u32,
     pub on_export: Callback<()>,
     /// Asks for the choices of a new game.
     pub on_play: Callback<()>,
@@ -50,7 +52,7 @@ pub fn YouScreen(props: &Props) -> Html {
         }
     });
     let today = use_today();
-    let career = use_memo((), |()| storage::beside::career());
+    let career = use_memo(props.stored, |_| storage::beside::career());
     let span = use_state_eq(RatingSpan::default);
     if !*is_styled {
         return html! { <main class="page" aria-busy="true" /> };

@@ -1,4 +1,5 @@
 // Solving puzzles: by pointer and keys, right and wrong, shown, missed, on their front page, and when files fail to load.
+import { readFile } from "node:fs/promises";
 import { blunder, puzzles as all } from "./puzzles.mjs";
 import { exchange, one, open, puzzles, remember, solve, stage, status, two } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
@@ -148,6 +149,43 @@ test("the front page left open past midnight shows the puzzle of the new day", a
   await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-day", String(day + 1));
   await expect(page.locator(".puzzle-week li").last()).toHaveAttribute("data-mark", "open");
   await expect(today).not.toHaveAttribute("data-today", before);
+});
+
+test("today's puzzle, begun before midnight and solved after it, continues the streak", async ({ page }) => {
+  await page.clock.install({ time: new Date(2026, 11, 9, 23, 50) });
+  await openApp(page, "#/rules");
+  const day = await remember(page, [[1, 5]]);
+  await openApp(page, "#/puzzles?daily");
+  const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
+  await page.clock.fastForward("15:00");
+  await solve(page, all.get(name), "tap");
+  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ streak: 2, last_day: day });
+});
+
+test("progress that cannot be stored lasts as long as the page is open, and is exported", async ({ page }) => {
+  await page.addInitScript(() => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }));
+  await openApp(page, "#/puzzles?next");
+  for (const number of [1, 2, 3]) {
+    await action(page, "show").click();
+    await expect(page.locator(".puzzle-standing")).toContainText(`0 of ${number} solved`);
+    await expect(page.locator(".puzzle-standing")).toContainText(`${number} missed puzzle`);
+    await action(page, "next").click();
+    await stage(page, "asked");
+  }
+  await page.evaluate(() => (location.hash = "#/settings"));
+  const [download] = await Promise.all([page.waitForEvent("download"), action(page, "export-everything").last().click()]);
+  expect(await readFile(await download.path(), "utf8")).toMatch(/^% hostage-chess puzzles: .*"tried":3/m);
+});
+
+test("the next puzzle knows what another tab has solved meanwhile", async ({ page, context }) => {
+  await open(page, one);
+  const other = await context.newPage();
+  await open(other, two);
+  await action(other, "show").click();
+  await stage(other, "shown");
+  await action(page, "skip").click();
+  await expect(page.locator(".puzzle-standing")).toContainText("0 of 1 solved");
 });
 
 test("a hint makes the day one with hints, and the streak goes on", async ({ page }) => {

@@ -41,12 +41,42 @@ test("the language can be changed without a reload, and is stored", async ({ pag
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
 
-test("if nothing can be stored, a setting lasts as long as the page is open", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("forbidden"); } }));
+const FAULTS = {
+  "forbids storage": () => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("forbidden"); } }),
+  "has no space": () => (Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }),
+};
+for (const [what, fault] of Object.entries(FAULTS)) {
+  test(`if the browser ${what}, a setting lasts as long as the page is open`, async ({ page }) => {
+    await page.addInitScript(fault);
+    await openApp(page, "#/settings");
+    await action(page, "theme-contrast").check();
+    await action(page, "sound-off").check();
+    await expect(html(page)).toHaveAttribute("data-theme", "contrast");
+    await expect(action(page, "theme-contrast")).toBeChecked();
+    // The reader looks at another tab, and at another screen.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    for (const [screen, title] of [["rules", /^Rules · /], ["settings", /^Settings · /]]) {
+      await page.evaluate((screen) => (location.hash = `#/${screen}`), screen);
+      await expect(page).toHaveTitle(title);
+    }
+    await expect(html(page)).toHaveAttribute("data-theme", "contrast");
+    await expect(action(page, "theme-contrast")).toBeChecked();
+    await expect(action(page, "sound-off")).toBeChecked();
+  });
+}
+
+test("a tab that was asleep when another one changed the settings wears them once it is shown", async ({ page, context }) => {
+  const sleeper = await context.newPage();
+  await sleeper.addInitScript(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), { capture: true }));
+  await openApp(sleeper, "#/settings");
   await openApp(page, "#/settings");
-  await action(page, "theme-contrast").check();
-  await expect(html(page)).toHaveAttribute("data-theme", "contrast");
-  await expect(action(page, "theme-contrast")).toBeChecked();
+  await action(page, "theme-dark").check();
+  await action(page, "language-de").check();
+  await expect(page.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
+  await expect(html(sleeper)).not.toHaveAttribute("data-theme", "dark");
+  await sleeper.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(html(sleeper)).toHaveAttribute("data-theme", "dark");
+  await expect(sleeper.getByRole("heading", { name: "Einstellungen" })).toBeVisible();
 });
 
 test("the board size can be changed on a desktop, and not on a phone", async ({ page }) => {

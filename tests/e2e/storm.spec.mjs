@@ -116,6 +116,40 @@ test.describe("when the puzzle files fail to load", () => {
   });
 });
 
+test.describe("when a later file fails to load", () => {
+  test.use({ expected: /puzzles\/|Failed to load resource/ });
+
+  test("a storm that has no more puzzles is over, and counts", async ({ page }) => {
+    const gone = (route) => route.fulfill({ status: 404, body: "gone" });
+    let [isFirst, isGone, held] = [true, false, []];
+    await page.route("**/puzzles/hostage-*.txt*", (route) => {
+      if (isGone) return gone(route);
+      if (!isFirst) return held.push(route);
+      isFirst = false;
+      return route.continue();
+    });
+    await openApp(page, "#/puzzles?storm");
+    await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+    const name = () => page.evaluate(() => document.querySelector("[data-puzzle]")?.dataset.puzzle ?? "");
+    let solved = 0;
+    for (; await name(); solved++) {
+      const puzzle = await shown(page);
+      for (const [index, uci] of puzzle.line.entries()) {
+        if (index % 2 === 0) await play(page, puzzle.side, uci, "tap");
+        else await expect(storm(page)).toHaveAttribute("data-turn", puzzle.side);
+      }
+      await expect.poll(name).not.toBe(puzzle.name);
+    }
+    isGone = true;
+    await Promise.all(held.map(gone));
+    await expect(storm(page)).toHaveAttribute("data-storm", "over");
+    await expect(said(page)).toContainText("could not be loaded");
+    await score(page, solved);
+    await action(page, "puzzles").click();
+    await expect(page.locator('[data-action="storm"] strong')).toHaveText(String(solved));
+  });
+});
+
 test("a theme can be chosen, survives a reload, and can be removed", async ({ page }) => {
   await openApp(page, "#/puzzles?theme=k");
   const theme = action(page, "theme");

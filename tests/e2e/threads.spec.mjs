@@ -73,6 +73,16 @@ isolated("three threads can analyse, stop, continue, and play", async ({ page })
   expect([...seen]).toEqual(["threads"]);
 });
 
+isolated("a change of the number of threads loses no answer of the opening book", async ({ page }) => {
+  await fourCores(page);
+  await analyse(page);
+  await page.evaluate(() => (location.hash = "#/settings"));
+  await slider(page).fill("3");
+  await page.evaluate((hash) => (location.hash = hash), study({ moves: ["d2d4"] }));
+  await expect(line(page, 1)).toBeVisible();
+  await expect(page.locator("[data-book]").first()).toHaveText(/\d%$/);
+});
+
 isolated("by default half of the cores are used, and one thread means the engine without threads", async ({ page }) => {
   await fourCores(page);
   await openApp(page, "#/settings");

@@ -143,6 +143,16 @@ test("the page of somebody who has played for weeks", async ({ page }) => {
   await expect(page).toHaveURL(/#\/puzzles\?daily$/);
 });
 
+test("the page follows what another tab stores", async ({ page, context }) => {
+  await know(page);
+  await openApp(page, "#/you");
+  await expect(rung(page, "cadet")).not.toHaveAttribute("data-won", "1");
+  const other = await context.newPage();
+  await openApp(other, "#/rules");
+  await other.evaluate(([name, career]) => localStorage.setItem(name, career), [CAREER, played().split(";")[0]]);
+  await expect(rung(page, "cadet")).toHaveAttribute("data-won", "1");
+});
+
 test("dates and words are in the reader's language", async ({ page }) => {
   await know(page);
   await openApp(page, "#/you?lang=de");

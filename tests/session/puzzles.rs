@@ -358,6 +358,21 @@ fn missed_puzzles_come_back_at_growing_intervals() {
     assert_eq!(progress.due(day + 2, "hostage", usize::MAX), [id, other]);
 }
 
+/// Longer than any interval is only the way to a day of a clock that was wrong.
+#[test]
+fn a_puzzle_missed_while_the_clock_was_ahead_comes_back() {
+    let id: PuzzleId = "hostage-7".parse().unwrap();
+    for (ahead, number) in [(34, 0), (35, 1), (4_000, 1)] {
+        let mut progress = PuzzleProgress::default();
+        progress.record(&id, tried(false, 100 + ahead));
+        assert_eq!(progress.due(100, "hostage", usize::MAX).len(), number, "{ahead}");
+        assert_eq!(progress.count_due(100, "hostage", usize::MAX), number, "{ahead}");
+        progress.record(&id, tried(true, 100));
+        assert_eq!(progress.due(103, "hostage", usize::MAX).len(), number, "{ahead}");
+        assert_eq!(progress.due(102, "hostage", usize::MAX).len(), 0, "{ahead}");
+    }
+}
+
 /// An older copy of the page may find progress with puzzles that its catalogue does not have.
 #[test]
 fn only_puzzles_that_there_are_come_back() {

@@ -148,6 +148,52 @@ fn deleting_removes_one_branch_keeps_the_others_and_can_be_undone() {
     });
 }
 
+/// What is drawn of a tree is drawn again only if its revision has changed.
+#[test]
+fn the_revision_changes_with_the_tree_and_only_then() {
+    let full = |tree: &Any| format!("{:?} {:?}", tree.walk(), picture(tree));
+    each_tree(7, 2, |random, mut tree| {
+        let mut seen = vec![(tree.revision(), full(&tree))];
+        for _ in 0..40 {
+            let node = any_node(random, &tree);
+            let before = tree.revision();
+            match random.below(7) {
+                0 => tree.go_to(node),
+                1 => drop(tree.undo()),
+                2 => drop(tree.redo()),
+                3 => drop(tree.promote(node)),
+                4 => {
+                    let cut = tree.delete(node);
+                    seen.push((tree.revision(), full(&tree)));
+                    if random.below(2) == 0 {
+                        cut.map(|cut| tree.restore(cut));
+                    }
+                }
+                5 => tree.note_mut(node).comment.push('x'),
+                _ => {
+                    let moves = tree.position().legal_moves();
+                    if !moves.is_empty() {
+                        tree.play(moves[random.below(moves.len())]);
+                    }
+                }
+            }
+            let now = (tree.revision(), full(&tree));
+            assert!(now.0 == before || now.0 > seen[0].0);
+            for (revision, picture) in &seen {
+                assert!(*revision != now.0 || *picture == now.1, "{picture}\n{}", now.1);
+            }
+            seen.push(now);
+        }
+        let (revision, here) = (tree.revision(), tree.current());
+        tree.go_to(0);
+        tree.redo();
+        tree.go_to(here);
+        assert_eq!(tree.revision(), revision, "steps change nothing");
+        assert_eq!(tree.clone().revision(), revision);
+        assert_ne!(Tree::new(tree.at(0).clone()).revision(), Tree::new(tree.at(0).clone()).revision());
+    });
+}
+
 #[test]
 fn restoring_a_deleted_move_does_not_duplicate_a_replayed_one() {
     let mut tree: Any = Tree::new(AnyPosition::start("hostage").unwrap());

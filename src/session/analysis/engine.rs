@@ -69,7 +69,11 @@ impl<G: Game> Analysis<G> {
     fn hear_of_book(&mut self, reply: Reply) {
         let Some((asked, node, found)) = &mut self.leafing else { return };
         match reply {
-            Reply::Info { id, info } if id == *asked => found.push(info),
+            Reply::Info { id, info } if id == *asked => {
+                // A new worker begins its answer anew.
+                found.truncate((info.rank as usize).saturating_sub(1));
+                found.push(info);
+            }
             Reply::Best { id, .. } if id == *asked => {
                 self.book.insert(*node, std::mem::take(found));
                 self.leafing = None;

@@ -37,6 +37,11 @@ pub struct Missed {
 }
 
 impl Missed {
+    /// True on a day on which it comes back. A day further off than any interval is from a clock that was wrong.
+    fn is_due(&self, day: u32) -> bool {
+        self.due <= day || self.due > day.saturating_add(INTERVALS[INTERVALS.len() - 1])
+    }
+
     /// True for one of the player's own mistakes.
     fn is_own(&self) -> bool {
         self.id.strip_prefix(OWN).is_some_and(|number| number.starts_with('-'))
@@ -155,13 +160,13 @@ impl PuzzleProgress {
 
     /// Number of the player's own mistakes that are due.
     pub fn due_own_count(&self, day: u32) -> usize {
-        let is_due = |missed: &&Missed| missed.due <= day && missed.is_own();
+        let is_due = |missed: &&Missed| missed.is_due(day) && missed.is_own();
         self.missed.iter().filter(is_due).count()
     }
 
     /// Number of puzzles of a game that are due on a day, see [`PuzzleProgress::due`].
     pub fn count_due(&self, day: u32, variant: &str, names: usize) -> usize {
-        let due = self.missed.iter().filter(|missed| missed.due <= day);
+        let due = self.missed.iter().filter(|missed| missed.is_due(day));
         let known = due.filter_map(|missed| missed.id.parse::<PuzzleId>().ok());
         known.filter(|id| self.belongs(id, variant, names)).count()
     }
@@ -174,7 +179,7 @@ impl PuzzleProgress {
     }
 
     fn all_due(&self, day: u32, passes: impl Fn(&PuzzleId) -> bool) -> Vec<PuzzleId> {
-        let due = self.missed.iter().filter(|missed| missed.due <= day);
+        let due = self.missed.iter().filter(|missed| missed.is_due(day));
         let due = due.filter_map(|missed| Some((missed.due, missed.id.parse::<PuzzleId>().ok()?)));
         let due: Vec<(u32, PuzzleId)> = due.filter(|(_, id)| passes(id)).collect();
         let places = order(due.len(), &|one, other| due[one].0 < due[other].0);
@@ -242,7 +247,7 @@ impl PuzzleProgress {
                 self.missed[place] = Missed { id: name, due: result.day + INTERVALS[0], step: 0 };
             }
             // Solving it earlier proves nothing: the solution has just been seen.
-            (Some(place), true) if self.missed[place].due > result.day => {}
+            (Some(place), true) if !self.missed[place].is_due(result.day) => {}
             (Some(place), true) => {
                 let step = self.missed[place].step + 1;
                 match INTERVALS.get(step) {

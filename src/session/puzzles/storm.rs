@@ -61,6 +61,8 @@ pub enum StormEffect {
 pub struct Storm<G: Game> {
     stage: StormStage,
     shown: Option<(PuzzleId, Attempt<G>)>,
+    /// The puzzle shown last, while the next one is awaited.
+    last: Option<(PuzzleId, Attempt<G>)>,
     waiting: VecDeque<(PuzzleId, Puzzle)>,
     complete: bool,
     solved: u32,
@@ -77,6 +79,7 @@ impl<G: Game> Default for Storm<G> {
         Storm {
             stage: StormStage::Waiting,
             shown: None,
+            last: None,
             waiting: VecDeque::new(),
             complete: false,
             solved: 0,
@@ -93,7 +96,7 @@ impl<G: Game> Storm<G> {
         self.stage
     }
 
-    /// The current puzzle; after the end, the puzzle left unsolved.
+    /// The current puzzle; after the end, the puzzle left unsolved, or else the last one.
     pub fn shown(&self) -> Option<&(PuzzleId, Attempt<G>)> {
         self.shown.as_ref()
     }
@@ -215,13 +218,14 @@ impl<G: Game> Storm<G> {
         if self.complete {
             self.finish(effects);
         } else {
-            self.shown = None;
+            self.last = self.shown.take().or(self.last.take());
         }
     }
 
     fn finish(&mut self, effects: &mut Vec<StormEffect>) {
         self.stage = StormStage::Over;
         self.said = None;
+        self.shown = self.shown.take().or(self.last.take());
         effects.push(StormEffect::Over);
     }
 }

@@ -23,6 +23,7 @@ impl<G: Game> Tree<G> {
             let next = &mut self.nodes[parent].next;
             next.retain(|&branch| branch != fork);
             next.insert(0, fork);
+            self.revise();
         }
         true
     }
@@ -60,6 +61,7 @@ impl<G: Game> Tree<G> {
         before.next.remove(index);
         before.latest = before.latest.filter(|&latest| latest != node);
         self.attached -= self.walk_from(node).len();
+        self.revise();
         Some(CutBranch { node, parent, index, current })
     }
 
@@ -74,6 +76,7 @@ impl<G: Game> Tree<G> {
         let next = &mut self.nodes[parent].next;
         next.insert(index.min(next.len()), node);
         self.attached += self.walk_from(node).len();
+        self.revise();
         self.go_to(current);
         true
     }

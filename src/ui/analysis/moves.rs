@@ -1,5 +1,7 @@
 //! The tree of moves: the main line in columns, with variations and comments between its rows.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use web_sys::PointerEvent;
 use yew::prelude::*;
@@ -11,7 +13,7 @@ use crate::shell::gesture::Pointer;
 use crate::ui::event_fields::pointer;
 use crate::ui::panel::{rest, undrawn, use_in_sight, use_room, use_seen};
 use crate::ui::pieces::move_text;
-use crate::ui::scene::{BookMove, LineToken, MainMove, MoveView};
+use crate::ui::scene::{BookMove, LineToken, MainLine, MainMove, MoveView};
 use crate::ui::text_button::saying;
 use crate::words;
 
@@ -20,9 +22,8 @@ const LONG_PRESS: u32 = 500;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    pub intro: String,
     /// The drawn part of the main line, with its variations.
-    pub moves: Vec<MainMove>,
+    pub line: Rc<MainLine>,
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
@@ -41,7 +42,7 @@ pub struct Props {
 pub fn Moves(props: &Props) -> Html {
     let list = use_node_ref();
     let press = use_mut_ref(|| None::<Timeout>);
-    let places = props.moves.iter().map(|main| main.ply);
+    let places = props.line.moves.iter().map(|main| main.ply);
     let before = std::iter::once(0).chain(places.clone());
     let last = places.clone().next_back().unwrap_or_default();
     let room = use_room(&list, props.all);
@@ -77,13 +78,13 @@ pub fn Moves(props: &Props) -> Html {
     html! {
         <div class="record moves" ref={list} role="group" aria-label={words::text("record")} onclick={on_click} oncontextmenu={on_menu}
             onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go} onscroll={undrawn(&props.on_seen)}>
-            if !props.intro.is_empty() {
-                <p class="comment">{ &props.intro }</p>
+            if !props.line.intro.is_empty() {
+                <p class="comment">{ &props.line.intro }</p>
             }
-            if props.moves.is_empty() {
+            if props.line.moves.is_empty() {
                 <p class="empty">{ words::text("no-moves") }</p>
             }
-            { for props.moves.iter().zip(before).map(|(main, before)| html! { <>{ rest(before, main.ply - 1, room) }{ main_turn(main) }</> }) }
+            { for props.line.moves.iter().zip(before).map(|(main, before)| html! { <>{ rest(before, main.ply - 1, room) }{ main_turn(main) }</> }) }
             { rest(last, props.all, room) }
             if !props.result.is_empty() {
                 <p class="result">{ props.result.replace("1/2", "½") }</p>

@@ -1,9 +1,10 @@
 //! The Analysis screen.
 
 use crate::session::analysis::AnalysisAction;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
+use yew::html::Scope;
 use yew::prelude::*;
 
 use super::{App, Msg, act};
@@ -14,7 +15,7 @@ use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
 use crate::session::review::ReviewReport;
 use crate::session::settings::PieceSigns;
-use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews};
+use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews, Tree};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::pieces::side_word;
@@ -27,13 +28,19 @@ use crate::ui::scene::{
 use crate::ui::table::Table;
 use crate::words;
 
-/// View state of the Analysis screen. A new language begins it anew.
+/// View state of the Analysis screen. A new language, or other letters of the pieces, begin it anew.
 #[derive(Default)]
 pub struct AnalysisView {
+    signs: Option<PieceSigns>,
     /// The latest threats and their inputs, cached because the engine redraws the page more often than they change.
     told: RefCell<Option<(Seen, Option<Rc<ThreatsView>>)>>,
     /// The latest story and its inputs. Its reasons go over all legal moves of several positions.
     story: RefCell<Option<(Reviewing, Rc<Story>)>>,
+    /// The latest list of moves and its inputs. It may have thousands, and the engine redraws the page several times a
+    /// second.
+    line: RefCell<Option<(Listed, Rc<MainLine>)>>,
+    /// Callbacks that stay the same, so that the list is drawn only when it has changed.
+    ways: OnceCell<(Callback<usize>, Callback<AnalysisAction>, Callback<NodeId>)>,
     /// The review as it was drawn last. A closed tab keeps it, with what is unfolded and how far it is scrolled.
     review: RefCell<Html>,
     /// The title of that review, which says how far it is.
@@ -45,8 +52,12 @@ pub struct AnalysisView {
 /// The inputs of the threats: position, open tab, views, selected piece, and whether the game is over.
 type Seen = (AnyPosition, Tab, ThreatViews, Option<Cell>, bool);
 
-/// The inputs of the story: report, what is known about the game, its moves, and the letters of the pieces.
-type Reviewing = (ReviewReport, Reviewed, GameRecord, PieceSigns);
+/// The inputs of the list of moves: the tree's revision, the node shown, the glyphs of the review, and the move to which
+/// the list was scrolled.
+type Listed = (u64, NodeId, Vec<(NodeId, u8)>, Option<usize>);
+
+/// The inputs of the story: report, what is known about the game, and its moves.
+type Reviewing = (ReviewReport, Reviewed, GameRecord);
 
 impl AnalysisView {
     fn story(&self, analysis: &Analysis<AnyPosition>, seen: Reviewing) -> Rc<Story> {
@@ -61,6 +72,18 @@ impl AnalysisView {
         }
     }
 
+    fn line(&self, tree: &Tree<AnyPosition>, listed: Listed) -> Rc<MainLine> {
+        let mut drawn = self.line.borrow_mut();
+        match &*drawn {
+            Some((before, line)) if *before == listed => line.clone(),
+            _ => {
+                let line = Rc::new(moves_seen(tree, &listed.2, listed.3));
+                *drawn = Some((listed, line.clone()));
+                line
+            }
+        }
+    }
+
     fn threats(&self, analysis: &Analysis<AnyPosition>) -> Option<Rc<ThreatsView>> {
         let (position, over) = (analysis.board().position().clone(), analysis.outcome().is_some());
         let seen = (position, analysis.tab(), analysis.threats(), selected(analysis), over);
@@ -69,6 +92,11 @@ impl AnalysisView {
             *told = Some((seen, threats(analysis).map(Rc::new)));
         }
         told.as_ref().and_then(|(_, view)| view.clone())
+    }
+
+    fn ways(&self, link: &Scope<App>) -> (Callback<usize>, Callback<AnalysisAction>, Callback<NodeId>) {
+        let ways = || (link.callback(Msg::Seen), act(link, Action::Analysis), act(link, Action::MoveMenu));
+        self.ways.get_or_init(ways).clone()
     }
 
     /// The arrows and highlights over the table.
@@ -83,6 +111,13 @@ impl AnalysisView {
         overlay
     }
 
+    /// Begins anew if the letters of the pieces have changed.
+    pub(super) fn heed(&mut self, signs: PieceSigns) {
+        if self.signs != Some(signs) {
+            *self = AnalysisView { signs: Some(signs), ..AnalysisView::default() };
+        }
+    }
+
     /// Highlights the places of a list entry. Returns true if they have changed.
     pub(super) fn point(&mut self, analysis: &Analysis<AnyPosition>, places: Vec<Place>) -> bool {
         let pointed = (analysis.tree().current(), places);
@@ -95,8 +130,11 @@ impl App {
         let (link, analysis) = (ctx.link(), self.shell.analysis());
         let scene = Rc::new(board_scene(analysis.board()).with_sides());
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
-        let seen = self.seen_from(analysis.tree().current());
-        let MainLine { intro, moves } = moves_seen(analysis.tree(), &review_signs(report.as_ref()), seen);
+        let tree = analysis.tree();
+        let current = tree.current();
+        let listed = (tree.revision(), current, review_signs(report.as_ref()), self.seen_from(current));
+        let line = self.analysis.line(tree, listed);
+        let (on_seen, on_action, on_menu) = self.analysis.ways(link);
         let report = report.filter(|report| report.line.len() > 1);
         let is_seen = analysis.tab() == Tab::Review;
         let review = report.map(|report| {
@@ -105,10 +143,9 @@ impl App {
                 let game = self.reviewed();
                 let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
                 let (view, end) = (scene_review(analysis, &report), report.line[report.line.len() - 1].0);
-                let (record, signs) = (analysis.tree().record_to(end), self.shell.settings().piece_signs());
-                let story = self.analysis.story(analysis, (report, game, record, signs));
+                let story = self.analysis.story(analysis, (report, game, tree.record_to(end)));
                 *self.analysis.review_title.borrow_mut() = story.title.clone().into();
-                *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &act(link, Action::Analysis));
+                *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &on_action);
             }
             self.analysis.review.borrow().clone()
         });
@@ -117,7 +154,6 @@ impl App {
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
         let side = side_word(scene.turn);
-        let current = analysis.tree().current();
         html! {
             <main class={classes!("play", "analysis", tells.then_some("story"), format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
@@ -126,11 +162,11 @@ impl App {
                     on_action={act(link, |action| AnalysisAction::Board(action).into())}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())} steps=true />
-                <AnalysisPanel {scene} engine={says} {intro} moves={moves} all={analysis.tree().main_line().len() - 1} on_seen={link.callback(Msg::Seen)} {review} {told} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {line} all={tree.main_line().len() - 1} {on_seen} {review} {told} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
-                    drawn={!analysis.tree().note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
+                    drawn={!tree.note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().analysis} typing={self.shell.typing()}
-                    on_action={act(link, Action::Analysis)} on_menu={act(link, Action::MoveMenu)} on_new={act(link, Action::NewAnalysis)}
+                    {on_action} {on_menu} on_new={act(link, Action::NewAnalysis)}
                     on_play={act(link, |()| Action::PlayHere)} on_share={act(link, |()| Action::Share)}
                     on_help={act(link, |()| Action::Help)} on_displaced={act(link, |()| Action::TakeBackAnalysis)}
                     on_keep={act(link, |()| Action::KeepAnalysis)} />

@@ -88,6 +88,8 @@ impl Puzzles {
     /// rating.
     pub(super) fn next(&mut self, ctx: &Context<Puzzles>) {
         self.told = None;
+        // Another tab may have changed it.
+        self.progress = storage::puzzles();
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
         let is_left = |id: &&PuzzleId| !self.skipped.contains(*id);
@@ -221,6 +223,9 @@ impl Puzzles {
     ) {
         (self.answer, self.late, self.hints) = (None, false, (0, 0));
         self.fetching = None;
+        if self.shown.as_ref().is_none_or(|(known, of)| (known, *of) != (&id, day)) {
+            self.opened = today();
+        }
         let name = id.to_string();
         self.returns = self.progress.missed.iter().any(|missed| missed.id == name);
         match attempt {

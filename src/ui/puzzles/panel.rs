@@ -43,7 +43,7 @@ pub(super) fn panel(
     };
     let title = match (day, again) {
         _ if own.is_some() => words::text("puzzle-own").to_owned(),
-        (Some(day), _) if day == today() => words::text("puzzle-daily").to_owned(),
+        (Some(day), _) if day == screen.today() => words::text("puzzle-daily").to_owned(),
         (Some(day), _) => words::puzzle_of(civil(day)),
         (None, true) => words::text("puzzle-again").to_owned(),
         (None, false) => words::puzzle_name(id),

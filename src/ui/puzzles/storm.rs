@@ -214,13 +214,15 @@ impl StormScreen {
         self.fetching = Some(get(ctx.link(), &name, move |text| StormMsg::Shelved(shelf, text)));
     }
 
-    /// Reports a file that could not be fetched or read. The loaded puzzles can still be played.
+    /// Reports a file that could not be fetched or read. The loaded puzzles can still be played; without any, a storm
+    /// that has begun is over.
     fn lose(&mut self, ctx: &Context<StormScreen>, told: String) {
-        if self.storm.shown().is_some() {
+        if self.storm.shown().is_none() {
+            self.told = Some(told);
+        }
+        if self.storm.shown().is_some() || self.storm.stage() != StormStage::Waiting {
             self.shelves.clear();
             self.act(ctx, StormAction::Come(Vec::new(), true));
-        } else {
-            self.told = Some(told);
         }
     }
 

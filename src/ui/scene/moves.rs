@@ -47,7 +47,7 @@ pub struct MainMove {
 }
 
 /// The main line with all variations, as it is drawn.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MainLine {
     /// The comment on the first position.
     pub intro: String,

@@ -7,7 +7,7 @@ use gloo::utils::{document, window};
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::storage;
+use super::{storage, stored_anyhow};
 
 thread_local! {
     /// Slots whose texts were unreadable and have not been copied aside yet.
@@ -15,6 +15,8 @@ thread_local! {
     /// Displaced texts that could not be stored, with their names. A game that displaced one of these texts is stored
     /// only together with it.
     static WAITING: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
+    /// Texts that could not be stored, with their names and the texts stored there instead.
+    static UNSTORED: RefCell<Vec<(&'static str, String, String)>> = const { RefCell::new(Vec::new()) };
     /// Texts that waited and have now been stored.
     static CAUGHT_UP: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
 }
@@ -50,14 +52,38 @@ pub fn is_left_out(name: &str) -> bool {
 pub(super) fn write(name: &str, text: &str) -> bool {
     let Some(storage) = storage().filter(|_| !is_left_out(name)) else { return false };
     let is_held = HELD.with_borrow(|held| held.iter().any(|place| place == name));
-    if !is_held {
-        return storage.set_item(name, text).is_ok();
-    }
-    let done = call("putAside", &[name.into(), text.into()]);
+    let done = match is_held {
+        true => call("putAside", &[name.into(), text.into()]),
+        false => storage.set_item(name, text).is_ok(),
+    };
     if done {
         HELD.with_borrow_mut(|held| held.retain(|place| place != name));
+        forget_unstored(name);
     }
     done
+}
+
+/// Stores a text that all tabs share. If that fails, this tab keeps the text and goes on with it.
+pub(super) fn write_shared(name: &'static str, text: &str) -> bool {
+    let done = write(name, text);
+    if !done {
+        forget_unstored(name);
+        let unstored = (name, stored_anyhow(name), text.to_owned());
+        UNSTORED.with_borrow_mut(|all| all.push(unstored));
+    }
+    done
+}
+
+/// The text that could not be stored under this name, unless another tab has stored one since.
+pub(super) fn unstored(name: &str) -> Option<String> {
+    UNSTORED.with_borrow(|all| {
+        let (_, before, text) = all.iter().find(|(known, ..)| *known == name)?;
+        (*before == stored_anyhow(name)).then(|| text.clone())
+    })
+}
+
+fn forget_unstored(name: &str) {
+    UNSTORED.with_borrow_mut(|all| all.retain(|(known, ..)| *known != name));
 }
 
 /// Stores a displaced text, or keeps it waiting. If a text already waits, that text keeps waiting, and the new one is
@@ -95,8 +121,12 @@ pub(super) fn write_together(texts: &[(&str, &str)]) -> bool {
         let text = if text.is_empty() { JsValue::NULL } else { text.into() };
         Array::of2(&name.into(), &text)
     };
-    !texts.iter().any(|(name, _)| is_left_out(name))
-        && call("together", &[texts.iter().map(pair).collect::<Array>().into()])
+    let done = !texts.iter().any(|(name, _)| is_left_out(name))
+        && call("together", &[texts.iter().map(pair).collect::<Array>().into()]);
+    if done {
+        texts.iter().for_each(|(name, _)| forget_unstored(name));
+    }
+    done
 }
 
 /// Puts a copy of a slot's text aside. Returns false if there is no space for a copy.

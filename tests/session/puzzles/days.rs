@@ -101,6 +101,38 @@ fn a_day_begins_at_midnight_of_the_readers_clock() {
     assert_eq!(letters(week(&text(&row("S", 2)), 3)), ".....S.");
 }
 
+/// The clock was set ahead for a while, and a puzzle was solved meanwhile.
+#[test]
+fn a_streak_from_a_clock_that_was_ahead_ends() {
+    for (ahead, number) in [(1, 3), (2, 2), (30, 2), (400, 2)] {
+        let mut progress = row("SS", 100);
+        progress.fill(101 + ahead, 101 + ahead, true);
+        assert_eq!(progress.streak_on(101), number, "{ahead}");
+        // Only the days that were solved count from then on.
+        progress.fill(102, 102, true);
+        assert_eq!((progress.streak_on(102), progress.streak_on(103)), (3, 3), "{ahead}");
+        assert_eq!(week(&text(&progress), 103).streak, 3, "{ahead}");
+        if ahead > 4 {
+            assert_eq!(progress.streak_on(104), 0, "{ahead}");
+        }
+    }
+    assert_eq!(letters(week(r#"{"streak":400,"last_day":205}"#, 106)), ".......");
+}
+
+/// A puzzle that is opened before midnight and found after it counts for its day.
+#[test]
+fn a_puzzle_found_past_midnight_continues_the_streak() {
+    for found_next in [false, true] {
+        let mut progress = row("SS", 100);
+        if found_next {
+            // Another tab was faster with the puzzle of the new day.
+            progress.fill(103, 103, true);
+        }
+        progress.fill(102, 102, true);
+        assert_eq!(progress.streak_on(103), if found_next { 4 } else { 3 });
+    }
+}
+
 #[test]
 fn old_and_impossible_texts_give_a_week() {
     for (text, number) in [
@@ -110,7 +142,8 @@ fn old_and_impossible_texts_give_a_week() {
         // Written by version 0.1.0.
         (r#"{"rating":91000,"solved":3,"streak":4,"last_day":105}"#, 4),
         (r#"{"streak":4,"last_day":104}"#, 0),
-        (r#"{"streak":4294967295,"last_day":4294967295}"#, 1 << 30),
+        (r#"{"streak":4294967295,"last_day":4294967295}"#, 0),
+        (r#"{"streak":4294967295,"last_day":107}"#, 1 << 30),
         (r#"{"days":[4294967295,0,7,8]}"#, 0),
         (r#"{"days":[846,845,854,855]}"#, 2),
     ] {

@@ -137,6 +137,14 @@ fn the_storm_ends_without_more_puzzles_but_waits_for_loading_ones() {
     right(&mut it, 2_000);
     assert_eq!(it.update(StormAction::Come(Vec::new(), true), 3_000), [StormEffect::Over]);
     assert_eq!(it.solved(), 2);
+    assert!(it.shown().is_some(), "the last puzzle stays beside the result");
+    // So it does if time runs out while the next file is awaited.
+    let mut it = Run::default();
+    it.update(StormAction::Come(mates(1)[..1].to_vec(), false), 0);
+    right(&mut it, 0);
+    assert!(it.shown().is_none());
+    assert_eq!(it.update(StormAction::Tick, TIME), [StormEffect::Over]);
+    assert_eq!((it.solved(), it.shown().is_some()), (1, true));
     let mut it = storm(mates(1));
     assert_eq!(it.update(StormAction::End, 0), [StormEffect::Over]);
 }

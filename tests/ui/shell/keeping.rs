@@ -61,18 +61,45 @@ fn a_game_that_is_being_kept_is_not_kept_twice() {
 }
 
 #[test]
-fn a_failed_automatic_keeping_is_not_retried() {
+fn a_failed_automatic_keeping_is_retried_once_when_the_game_is_displaced() {
     let mut page = Page::open(MATE);
     page.tap(&["a1", "a8"]);
     let kept = put(&page).remove(0);
-    answer(&mut page, kept, Err(Trouble::Full));
-    let said = page.said();
+    answer(&mut page, kept.clone(), Err(Trouble::Full));
+    assert!(!page.said().is_empty());
+    // The same state is not tried again and again. Another one is.
+    for flip in [BoardAction::Flip, BoardAction::Flip] {
+        assert_eq!(put(page.act(PlayAction::from(flip))), []);
+    }
     page.new_game("hostage");
-    assert_eq!(put(&page), []);
-    // It is retried on request.
+    let again = put(&page);
+    assert_eq!((again.len(), again[0].1.0.id), (1, kept.1.0.id));
+    answer(&mut page, again[0].clone(), Err(Trouble::Full));
+    assert_eq!((put(&page), displaced(&page).len()), (vec![], 1));
+    // It is also retried on request.
     page.act(Action::TakeBack).act(Action::Keep);
     assert_eq!(put(&page).len(), 1);
-    assert!(!said.is_empty());
+}
+
+#[test]
+fn a_failed_keeping_does_not_stop_that_of_later_games() {
+    // The failure is reported during the first game, or during the second.
+    for late in [false, true] {
+        let mut page = Page::open(MATE);
+        page.tap(&["a1", "a8"]);
+        let kept = put(&page).remove(0);
+        if !late {
+            answer(&mut page, kept.clone(), Err(Trouble::Blocked));
+        }
+        page.act(Action::Rematch);
+        if late {
+            answer(&mut page, kept, Err(Trouble::Blocked));
+        }
+        page.tap(&["a1", "a8"]);
+        let next = put(&page);
+        assert_eq!((next.len(), next[0].0), (1, Why::ByItself), "late: {late}");
+        assert_eq!(page.shell.play().origin().id, Some(next[0].1.0.id));
+    }
 }
 
 #[test]

@@ -66,6 +66,7 @@ pub fn week(text: &str, day: u32) -> Week {
     days.drain(..days.len().saturating_sub(DAYS));
     let first = day.saturating_sub(6);
     let mut week = Week { streak: streak_of(&days, (streak, last_day), day), ..Week::default() };
+    let streak = if is_ahead(last_day, day) { 0 } else { streak };
     for (mark, day) in week.days.iter_mut().rev().zip((first..=day).rev()) {
         *mark = mark_of(&days, day);
         // A version that stored no results has stored the streak, and every day of it was solved.
@@ -90,10 +91,16 @@ fn mark_of(days: &[u32], day: u32) -> DayMark {
     }
 }
 
+/// True for a day that was stored while the clock was wrong. A traveller to the west is a day ahead at most.
+fn is_ahead(last_day: u32, today: u32) -> bool {
+    last_day > today.saturating_add(1)
+}
+
 /// The streak on a day: the stored one, or the longer one that the days prove, for example after a merge. A missed day
 /// ends it.
 fn streak_of(days: &[u32], (streak, last_day): (u32, u32), day: u32) -> u32 {
-    let stored = if last_day.min(MOST) + 1 >= day { streak.min(MOST) } else { 0 };
+    let holds = last_day.min(MOST) + 1 >= day && !is_ahead(last_day, day);
+    let stored = if holds { streak.min(MOST) } else { 0 };
     let counts = |day: &u32| digit(days, *day) >= HINTED;
     // Today's puzzle may still be open.
     let last = if counts(&day) { day } else { day.saturating_sub(1) };
@@ -139,7 +146,7 @@ impl PuzzleProgress {
             (true, _, false) => HINTED_LATER,
         };
         // A traveller to the west sees the same day again.
-        if of == today && found && known < HINTED && today > self.last_day {
+        if of == today && found && known < HINTED && (today > self.last_day || is_ahead(self.last_day, today)) {
             self.streak = (self.streak_on(today) + 1).min(MOST);
             self.last_day = today;
             self.longest = self.longest.max(self.streak);
