@@ -17,7 +17,7 @@ use super::connection::{Connection, Wire, Work};
 use super::crypto::{self, SeatKey};
 use super::friend::{CLOCKS, name_field, short};
 use super::hub::{self, Hindrance, Hub};
-use super::meet::{problem, wire_line, wire_word};
+use super::meet::{problem, troubles, wire_word};
 use super::parts::link_button;
 use super::relay::relay;
 use super::seeks::{SignedSeek, checked_seek, signed_seek};
@@ -219,7 +219,7 @@ impl Component for Lobby {
         html! {
             <main class="page live-page lobby" data-live={wire_word(wire)} data-seeks={seeks.len().to_string()}>
                 <h2>{ words::text("lobby-title") }</h2>
-                { wire_line(wire) }
+                { troubles(wire, hub::read(|hub| hub.is_unstored)) }
                 <div class="lobby-side">
                     { self.own_seek(ctx, wire) }
                     if !seeks.is_empty() {
