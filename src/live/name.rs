@@ -29,6 +29,15 @@ pub fn own_name(name: &str) -> String {
     shown_name(name).map(|shown| shown.text).unwrap_or_default()
 }
 
+/// Returns the reader's own name while it is being typed: as it is sent, but a space at the end stays for the next word.
+pub fn typed_name(text: &str) -> String {
+    let mut name = own_name(text);
+    if !name.is_empty() && text.ends_with(char::is_whitespace) {
+        name.push(' ');
+    }
+    name
+}
+
 /// Returns a stranger's name as it is shown; none if nothing is left of it.
 ///
 /// ```
@@ -120,6 +129,23 @@ mod tests {
 
     fn text(name: &str) -> Option<String> {
         shown_name(name).map(|name| name.text)
+    }
+
+    #[test]
+    fn the_field_shows_what_is_sent() {
+        let table = [
+            ("Ada", "Ada"),
+            ("Ada ", "Ada "),
+            ("Ada  L", "Ada L"),
+            (" ", ""),
+            ("Екатерина Иванова", "Екатерина Иванов"),
+            ("\u{6c49}\u{5b57}\u{3000}", "\u{6c49}\u{5b57} "),
+        ];
+        for (text, expected) in table {
+            let typed = typed_name(text);
+            assert_eq!((typed.as_str(), typed_name(&typed).as_str()), (expected, expected), "{text:?}");
+            assert_eq!(own_name(&typed), own_name(text), "{text:?}");
+        }
     }
 
     #[test]

@@ -127,8 +127,8 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
     }
 }
 
-/// Draws the live games that go on: those in which it is the reader's turn first, then the last ones stored. Only the first
-/// few are outside the fold.
+/// Draws the live games that go on: those in which the reader has something to do first, then the last ones stored. Only
+/// the first few are outside the fold.
 fn live_games() -> Html {
     let since = moment().now.saturating_sub(FORGOTTEN);
     let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
@@ -141,6 +141,7 @@ fn live_games() -> Html {
             SeriesWait::OwnMove => (words::home_live(&stored.opponent()), "home-your-move"),
             SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
             SeriesWait::Confirmation => (words::home_live(&stored.opponent()), "home-live-confirming"),
+            SeriesWait::Unsent => (words::home_live(&stored.opponent()), "home-live-unsent"),
         };
         html! {
             <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={format!("#/live?key={}", stored.link())}>
@@ -162,7 +163,7 @@ fn live_games() -> Html {
 }
 
 const fn is_own(wait: SeriesWait) -> bool {
-    matches!(wait, SeriesWait::OwnMove)
+    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent)
 }
 
 /// Draws the running game. The whole card leads to it.

@@ -1,6 +1,6 @@
 //! The screens of live play: the ways to play a friend, a live game, and the lobby.
 
-mod badge;
+pub mod badge;
 mod connection;
 mod crypto;
 mod friend;
@@ -101,6 +101,8 @@ pub enum LiveMsg {
     Join,
     PlayHere,
     Learn,
+    /// Withdraws the invitation that nobody has followed.
+    Withdraw,
     /// Leaves the running game and opens the one that the address names.
     Leave,
 }
@@ -179,6 +181,12 @@ impl Component for LiveScreen {
                 hub::join(self.name.clone());
             }
             LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
+            // Somebody may have joined meanwhile.
+            LiveMsg::Withdraw if hub::is_met() => {}
+            LiveMsg::Withdraw => {
+                hub::discard();
+                layer::go("#/friend");
+            }
             LiveMsg::Leave => {
                 hub::leave();
                 self.arrive(ctx);

@@ -184,6 +184,34 @@ test.describe("the tab", () => {
     await expectSame(game);
   });
 
+  test("is closed with something unsent: the home screen says so, and the game sends it", async ({ meet, relay }) => {
+    const game = await meet({ clock: "clock-days" });
+    const { white } = game;
+    await play(game, "e2e4 e7e5");
+    await relay.kill();
+    await expectState(white, { live: "down" });
+    await enter(white, "g1", "f3");
+    await expectState(white, { unsent: "true" });
+    await openApp(white, "#/home");
+    const row = action(white, "live-game");
+    await expect(row).toContainText("Not sent yet. Open the game to send it.");
+    await expect(row).toHaveAttribute("data-own", "true");
+    await relay.restart();
+    await row.click();
+    for (const page of game.pages) await expectState(page, { live: "up", moves: 3, unsent: "false" }, { timeout: 40_000 });
+    await relay.kill();
+    await expectState(white, { live: "down" });
+    await action(white, "resign").click();
+    await action(white, "resign").click();
+    await expect(note(white)).toContainText("Your last action has not been sent.");
+    await expect(white.locator(".live-result")).not.toContainText("Waiting for the other device");
+    await openApp(white, "#/home");
+    await expect(row).toContainText("Not sent yet.");
+    await relay.restart();
+    await row.click();
+    for (const page of game.pages) await expectState(page, { final: "true", result: "0-1" }, { timeout: 40_000 });
+  });
+
   for (const [gone, other] of [["white", "black"], ["black", "white"]]) {
     test(`the closed tab of the ${gone === "white" ? "creator" : "joiner"} shows at the other side, and so does its return`, async ({ meet }) => {
       const game = await meet();
@@ -349,6 +377,47 @@ test.describe("the storage", () => {
     });
   }
 
+  test("has lost a finished game: found again at the relay, it is in the library once", async ({ meet }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    await resign(game, "white");
+    for (const page of game.pages) {
+      const address = page.url();
+      const expectOneRecord = async () => {
+        await openApp(page, "#/library");
+        await expect(page.locator("[data-entry]")).toHaveCount(1);
+      };
+      await expectOneRecord();
+      await page.goto("./licences.txt");
+      for (const name of await stored(page)) await page.evaluate((name) => localStorage.removeItem(name), name);
+      await page.goto(address);
+      await expectState(page, { standing: "playing", final: "true" });
+      await expectOneRecord();
+    }
+  });
+
+  test("does not hand out the creator's key for a moment: the page asks for a reload, and finds the seat again", async ({ meet }) => {
+    const game = await meet();
+    await play(game, "e2e4 e7e5");
+    await game.white.addInitScript(() => {
+      if (sessionStorage.getItem("refuses"))
+        IDBFactory.prototype.open = () => {
+          throw new DOMException("no", "SecurityError");
+        };
+    });
+    await game.white.evaluate(() => sessionStorage.setItem("refuses", "yes"));
+    for (let reloads = 0; reloads < 2; reloads++) {
+      await game.white.reload();
+      await expectState(game.white, { standing: "watching", moves: 2 });
+      await expect(note(game.white)).toContainText("cannot read your key for this game");
+      await expect(action(game.white, "ask-seat")).toHaveCount(0);
+    }
+    await game.white.evaluate(() => sessionStorage.removeItem("refuses"));
+    await game.white.reload();
+    await expectState(game.white, { standing: "playing", side: "white", live: "up" });
+    await move(game, "g1", "f3");
+  });
+
   test("is forbidden: the page warns, and the game can be played", async ({ page, visit }) => {
     const friend = await visit();
     await friend.addInitScript(() => {
@@ -359,14 +428,23 @@ test.describe("the storage", () => {
       IDBFactory.prototype.open = refuse;
     });
     const link = await invite(page);
+    await friend.goto("./#/lobby");
+    await expectState(friend, { live: "up" });
+    await expect(friend.locator(".live-wire")).toContainText("saves nothing");
     await friend.goto(link);
     await expectState(friend, { standing: "invited" });
     await expect(friend.locator(".live-wire")).toContainText("saves nothing");
     await action(friend, "join").click();
     const game = await begun(page, friend);
+    await expect(note(friend)).toContainText("saves nothing");
+    await expect(note(page)).toHaveCount(0);
     await play(game, "e2e4 e7e5 g1f3");
     await expectSame(game);
-    await resign(game, "black");
+    // After a reload nobody knows that this is the same person, and the page claims nothing else.
+    await friend.goto("about:blank");
+    await friend.goto(`${link}&join`);
+    await expectState(friend, { standing: "watching", moves: 3 });
+    await expect(note(friend)).toContainText("Both seats are taken.");
   });
 
   test("keeps no key: the creator is told to make a new link, and is not invited", async ({ page }) => {

@@ -2,6 +2,7 @@
 import {
   PHONE, answer, begun, clock, enter, expectSame, expectState, invite, move, note, person, play, resign, seated, table, test,
 } from "./live.mjs";
+import { readLink, topics } from "./registers.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
@@ -345,6 +346,101 @@ test("other screens say that you asked for the seat, and later that your friend 
   await strip.click();
   await action(friend, "rematch").click();
   for (const page of game.pages) await expectState(page, { round: 1, moves: 0 });
+});
+
+test("other screens say how a game has ended until it was seen", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const strip = game.white.locator(".live-strip a");
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  await action(game.black, "resign").click();
+  await action(game.black, "resign").click();
+  await expect(strip).toHaveText("You won");
+  await strip.click();
+  await expectState(game.white, { final: "true" });
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  await expect(game.white.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
+test("a hidden page, whose timers are slow, says at once whose move it is", async ({ meet }) => {
+  const game = await meet();
+  await move(game, "e2", "e4");
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  const strip = game.white.locator(".live-strip a");
+  await expect(strip).toHaveText("Your game is still running. Back to the game.");
+  await game.white.evaluate(() => {
+    for (let timer = setTimeout(() => {}); timer > 0; timer--) clearInterval(timer);
+  });
+  await enter(game.black, "e7", "e5");
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  await expect(game.white).toHaveTitle(/^Your move ·/);
+});
+
+test("the badge that an earlier visit left on the app's icon goes, unless a game waits for a move", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.badges = [];
+    navigator.setAppBadge = () => window.badges.push("set");
+    navigator.clearAppBadge = () => window.badges.push("clear");
+  });
+  await invite(page, { clock: "clock-days" });
+  await openApp(page, "#/rules");
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    localStorage[name] = localStorage[name].replace(/[^.]+$/, "w-own");
+  });
+  // The screen comes with the part of the program that puts the badge in order.
+  await openApp(page, "#/rules");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.badges)).toEqual([]);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("hostage-chess.live.")) localStorage.removeItem(name);
+  });
+  await openApp(page, "#/rules");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.badges)).toEqual(["clear"]);
+});
+
+test("an invitation is withdrawn: here and at the relay nothing is left of it", async ({ page, stranger }) => {
+  const link = await invite(page, { name: "Ada" });
+  const client = await stranger();
+  const { all, white } = topics(readLink(link));
+  await client.subscribe(all);
+  expect((await client.message(white)).payload.length).toBeGreaterThan(0);
+  await action(page, "withdraw").click();
+  await expect(page).toHaveURL(/#\/friend$/);
+  await expect(page.locator(".live-strip")).toHaveCount(0);
+  await client.message(white, "");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")))).toEqual([]);
+});
+
+test("the field for the name shows what is sent", async ({ page }) => {
+  await page.goto("./#/friend");
+  const field = action(page, "name");
+  await field.fill("Екатерина Иванова");
+  await expect(field).toHaveValue("Екатерина Иванов");
+  await field.fill("");
+  await field.pressSequentially("Ada L");
+  await expect(field).toHaveValue("Ada L");
+});
+
+test("what the panel says comes into a region that was there before, and is announced once", async ({ meet }) => {
+  const game = await meet();
+  const said = game.white.locator(".live-notices [role=status][data-old]");
+  await game.white.evaluate(() => document.querySelectorAll(".live-notices [role=status]").forEach((it) => (it.dataset.old = "")));
+  expect((await game.white.locator(".live-notices").boundingBox()).height).toBe(0);
+  await move(game, "e2", "e4");
+  await action(game.white, "draw").click();
+  await expect(said.filter({ hasText: "You have offered a draw." })).toHaveCount(1);
+  await expect(game.black.locator(".live-ask[role=alertdialog]")).toBeVisible();
+  await expect(game.black.locator("[role=status] [role=alertdialog]")).toHaveCount(0);
+  await action(game.black, "decline").click();
+  await expect(note(game.white)).toHaveCount(0);
+  await action(game.black, "phrases").click();
+  await action(game.black, "phrase-thanks").click();
+  await expect(said.filter({ hasText: "Thank you!" })).toHaveCount(1);
+  await expect(game.white.locator("[role=status] [role=status], [role=status] .phrase")).toHaveCount(0);
 });
 
 for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {
@@ -703,6 +799,7 @@ test("the home screen lists the live games that wait for somebody, and leads bac
   await answer(joiner, invitation);
   const game = await begun(page, joiner, { link: invitation });
   await move(game, "e2", "e4");
+  await expectState(game.white, { unsent: "false" });
   for (const [one, text, own] of [[game.white, "Your opponent’s move", "false"], [game.black, "Your move", "true"]]) {
     await openApp(one);
     await expect(action(one, "live-game")).toContainText(text);

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PHONE, begun, enter, expectSame, expectState, invite, move, note, play, resign, table, test } from "./live.mjs";
+import { link as toPlay } from "./hands.mjs";
 import { seeker } from "./registers.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { test as offline, action, expect, expectNoAxeViolations, openApp } from "./support.mjs";
@@ -126,6 +127,45 @@ test("a person who is too slow for a game of the lobby is led back, and the crea
   await note(cem).locator('[data-action="lobby"]').click();
   await expectState(cem, { live: "up" });
   await expect(cem).toHaveURL(/#\/lobby$/);
+});
+
+test("the creator of a game from the lobby who opens it from the home screen is not asked about newcomers", async ({ visit }) => {
+  const [ada, bo, dee] = [await visit(), await visit(), await visit()];
+  await enterLobby(ada);
+  await seek(ada, { name: "Ada" });
+  await enterLobby(bo);
+  const link = await entryOf(bo, "Ada").locator('[data-action="play-seek"]').getAttribute("href");
+  await action(bo, "play-seek").click();
+  const game = await begun(ada, bo);
+  await play(game, "e2e4 e7e5");
+  await openApp(ada, "#/home");
+  await action(ada, "live-game").click();
+  await expectState(ada, { standing: "playing", live: "up" });
+  await dee.goto(`./${link.replace("&join", "")}`);
+  await action(dee, "ask-seat").click();
+  await expect(note(dee)).toContainText("You have asked for the seat.");
+  await play(game, "g1f3 b8c6");
+  await expect(note(ada)).toHaveCount(0);
+});
+
+test("a link as from the lobby to a game in the middle is shown before anybody sits down", async ({ page, visit }) => {
+  await openApp(page, toPlay({ moves: ["e2e4", "e7e5"] }));
+  await page.goto("./#/friend");
+  await action(page, "start-here").check();
+  await action(page, "make-link").click();
+  await expectState(page, { standing: "waiting", live: "up" });
+  const link = await page.locator('[data-link="live"]').inputValue();
+  const friend = await visit();
+  await friend.goto(`${link}&join`);
+  await expectState(friend, { standing: "invited" });
+  await expect(friend.locator("main")).toContainText("from a position in the middle of a game");
+  // A claim would have arrived before the next visitor.
+  const third = await visit();
+  await third.goto(link);
+  await expectState(third, { standing: "invited", live: "up" });
+  await expectState(page, { standing: "waiting" });
+  await action(friend, "join").click();
+  await begun(page, friend);
 });
 
 test("the page that waits leads to the puzzles of its game, and the invitation to its first lesson", async ({ visit }) => {

@@ -490,15 +490,64 @@ fn a_result_that_is_not_confirmed_waits_for_the_other_device() {
     table.play(BOB);
     table.holds_back = true;
     table.resign(BOB);
-    let (series, now) = (table.plays[BOB].series(), table.now);
+    let now = table.now;
+    let waits = |table: &Table| table.plays[BOB].series().save(now).waits();
+    assert_eq!(waits(&table), Some(SeriesWait::Unsent));
+    let acts = table.plays[BOB].seat().unwrap().log(Side::Black).len();
+    table.act(BOB, LiveAction::Sent(0, Side::Black, acts));
+    let series = table.plays[BOB].series();
     assert!(table.plays[BOB].is_over() && !series.is_final() && series.is_settled(now));
-    assert_eq!(series.save(now).waits(), Some(SeriesWait::Confirmation));
+    assert_eq!(waits(&table), Some(SeriesWait::Confirmation));
     // When Ann returns, her page confirms it.
     table.holds_back = false;
     table.act(BOB, LiveAction::Connected);
     for play in &table.plays {
         assert!(play.series().is_final() && play.series().is_settled(now));
         assert_eq!(play.series().save(now).waits(), None);
+    }
+}
+
+/// Bob does something without a connection and closes the page, which therefore never sends it.
+#[test]
+fn what_was_not_sent_is_no_wait_for_the_opponent() {
+    let deeds: [fn(&mut Table); 4] = [
+        |table| table.play(BOB),
+        |table| {
+            table.act(BOB, LiveAction::Resign);
+            table.act(BOB, LiveAction::Resign);
+        },
+        |table| {
+            let (_, offer) = table.offer(BOB).unwrap();
+            table.act(BOB, LiveAction::Accept(offer));
+        },
+        |table| table.act(BOB, LiveAction::Rematch),
+    ];
+    for (number, deed) in deeds.into_iter().enumerate() {
+        let mut table = Table::new();
+        for who in [ANN, BOB, ANN] {
+            table.play(who);
+        }
+        table.act(ANN, LiveAction::OfferDraw);
+        if number == 3 {
+            table.act(ANN, LiveAction::Resign);
+            table.act(ANN, LiveAction::Resign);
+        }
+        let stored = |table: &Table| table.plays[BOB].series().save(table.now);
+        assert_ne!(stored(&table).waits(), Some(SeriesWait::Unsent), "{number}");
+        table.holds_back = true;
+        deed(&mut table);
+        let text = stored(&table);
+        assert_eq!(text.waits(), Some(SeriesWait::Unsent), "{number}");
+        // Versions that do not know the field read what they always did, and the series is the same.
+        let fields: Vec<&str> = text.write().split('.').collect();
+        let without: Vec<&str> = fields.iter().copied().filter(|field| !field.starts_with("x-")).collect();
+        assert_eq!((without.len(), fields.last()), (fields.len() - 1, without.last()), "{number}");
+        let restored = LiveSeries::<Toy>::restore(&text, Some(JOINER), table.now).unwrap();
+        assert_eq!(restored.save(text.at).write(), text.write(), "{number}");
+        // A connection sends it.
+        table.holds_back = false;
+        table.act(BOB, LiveAction::Connected);
+        assert_ne!(stored(&table).waits(), Some(SeriesWait::Unsent), "{number}");
     }
 }
 

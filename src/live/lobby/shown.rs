@@ -63,7 +63,9 @@ pub struct LobbyView<'a> {
 
 impl LobbyFilter<'_> {
     fn passes(&self, seek: &Seek, is_own: bool) -> bool {
-        if seek.is_bot && !self.has_bots && !is_own {
+        // Whoever takes a seat in the lobby does not see the position before, so it is the usual one.
+        let is_set_up = matches!(seek.kind, SeekKind::Open { .. }) && seek.terms.start.is_some();
+        if is_set_up || seek.is_bot && !self.has_bots && !is_own {
             return false;
         }
         let Some(reader) = self.fits else { return true };
@@ -188,6 +190,10 @@ mod tests {
         let of_a_bot = Seek { is_bot: true, ..seek.clone() };
         let mut of_other_rules = seek.clone();
         of_other_rules.terms.variant = "chess960".to_owned();
+        let mut set_up = seek.clone();
+        set_up.terms.start = Some("8/8/8/8/8/8/8/8 w - - 0 1".to_owned());
+        let mut watched = running(1, 0);
+        watched.terms.start.clone_from(&set_up.terms.start);
         let for_bots = Seek { kind: SeekKind::Open { token: [0; 16], takes_bots: true }, ..seek.clone() };
         let fits = |reader| LobbyFilter { fits: Some(reader), has_bots: true };
         let no_bots = LobbyFilter { fits: None, has_bots: false };
@@ -201,6 +207,8 @@ mod tests {
             (&of_other_rules, [true, true, false, false]),
             (&for_bots, [true, true, true, true]),
             (&running(1, 0), [true, true, true, true]),
+            (&set_up, [false, false, false, false]),
+            (&watched, [true, true, true, true]),
         ];
         for (seek, expected) in table {
             let filters = [ALL, no_bots, fits(reader), fits(bot)];

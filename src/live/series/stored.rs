@@ -62,23 +62,52 @@ impl StoredSeries {
     /// Returns what the game of the person here waits for. None if it has stopped or is only watched, or if the text does
     /// not say.
     pub fn waits(&self) -> Option<SeriesWait> {
+        let is_unsent = self.extra(UNSENT).is_some();
         match self.text.rsplit('.').next()? {
             OPPONENT => Some(SeriesWait::Opponent),
             SEAT => Some(SeriesWait::Seat),
             OWN => Some(SeriesWait::OwnMove),
+            _ if is_unsent => Some(SeriesWait::Unsent),
             THEIRS => Some(SeriesWait::TheirMove),
             CONFIRMATION => Some(SeriesWait::Confirmation),
             _ => None,
         }
     }
 
+    /// Returns the rest of the extra field that begins with this text.
+    fn extra(&self, start: &str) -> Option<&str> {
+        let mut extras = self.text.rsplit('.').skip(1).take_while(|field| field.starts_with("x-"));
+        extras.find_map(|field| field.strip_prefix(start))
+    }
+
+    /// Returns the part of the person here. It is noted even if the key cannot be read now.
+    pub fn part(&self) -> Option<Founder> {
+        match self.text.split('.').nth(3)? {
+            "1" => Some(Founder::Creator),
+            "2" => Some(Founder::Joiner),
+            _ => None,
+        }
+    }
+
+    /// Notes that the game is public, and since when. The caller chooses the unit.
+    #[must_use]
+    pub fn with_public(mut self, since: u64) -> StoredSeries {
+        let end = self.text.rfind('.').unwrap_or(self.text.len());
+        self.text.insert_str(end, &format!(".{PUBLIC}{since}"));
+        self
+    }
+
+    /// Returns since when the game has been public; none for a private game.
+    pub fn public_since(&self) -> Option<u64> {
+        self.extra(PUBLIC)?.parse().ok()
+    }
+
     /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is
     /// unknown.
     pub fn opponent(&self) -> String {
         let mut fields = Fields(self.text.split('.'));
-        let is_joiner = fields.0.nth(3).is_some_and(|part| part == "2");
-        // The creator's name is the sixth field from there, the joiner's the eighth.
-        let place = if is_joiner { 5 } else { 7 };
+        // The creator's name is the tenth field, the joiner's the twelfth.
+        let place = if self.part() == Some(Founder::Joiner) { 9 } else { 11 };
         let _ = fields.0.nth(place - 1);
         fields.name().unwrap_or_default()
     }
@@ -97,6 +126,8 @@ pub enum SeriesWait {
     TheirMove,
     /// The opponent's device has not confirmed the result, so it has not been counted.
     Confirmation,
+    /// The relay has not got everything that the person here has done. An opened game sends it.
+    Unsent,
 }
 
 // The last field of the text. Older versions wrote none, so it is no number.
@@ -106,6 +137,10 @@ const OWN: &str = "w-own";
 const THEIRS: &str = "w-theirs";
 const CONFIRMATION: &str = "w-confirmation";
 const NOTHING: &str = "w-nothing";
+
+// Fields before the last one, if they apply. Older versions ignore them.
+const UNSENT: &str = "x-unsent";
+const PUBLIC: &str = "x-public-";
 
 /// Fields that are read one after the other.
 struct Fields<'a>(Split<'a, char>);
@@ -179,8 +214,17 @@ impl<G: Game> LiveSeries<G> {
         for round in &self.rounds {
             put(&mut text, &round.seat.times().delivered.unwrap_or_default());
         }
+        if self.owes() {
+            put(&mut text, &UNSENT);
+        }
         put(&mut text, &self.wait());
         StoredSeries { text, link, at }
+    }
+
+    /// True if the person here has done something that has not been sent, and the game can go on.
+    fn owes(&self) -> bool {
+        let has_fault = self.fault.is_some() || self.game().is_some_and(|game| game.fault.is_some());
+        self.part.is_some() && !has_fault && self.is_unsent()
     }
 
     /// What the last game waits for, as a field.

@@ -14,10 +14,11 @@ use super::{App, Msg, address, missing};
 use crate::link::Screen;
 use crate::shell::{Effect, rest};
 use crate::ui::language;
+use crate::ui::live::badge;
 use crate::ui::lost::lost;
 use crate::ui::now::moment;
 use crate::ui::sheet;
-use crate::ui::storage::beside::{DEEDS, Deeds};
+use crate::ui::storage::beside::{DEEDS, Deeds, tidy_storage};
 use crate::ui::storage::unfiled;
 use crate::words;
 
@@ -28,6 +29,12 @@ pub(super) const SHEET: &str = "later";
 /// milliseconds.
 pub(super) const STILL: u32 = 3_000;
 
+/// Puts in order what earlier pages have left behind. Returns true if something was shortened.
+fn tidy() -> bool {
+    badge::tidy();
+    tidy_storage()
+}
+
 /// Code that is reachable only from here is left out of the first bundle.
 #[wasm_split(later, fallible)]
 fn views() -> Result<LaterViews, SplitLoaderError> {
@@ -35,6 +42,7 @@ fn views() -> Result<LaterViews, SplitLoaderError> {
         screen: App::other_screen,
         dialog: App::open_dialog,
         beside: DEEDS,
+        tidy,
         rest,
         carry_out: Page::carry_out_here,
         step: App::step_library,
@@ -101,7 +109,7 @@ impl App {
             return;
         };
         self.page.later = Part::Here(views);
-        if (views.beside.tidy)() {
+        if (views.tidy)() {
             self.act(PlayAction::Tell(words::text("shortened").to_owned()));
         }
         for effect in std::mem::take(&mut self.page.held_up) {

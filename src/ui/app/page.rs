@@ -84,6 +84,8 @@ pub struct LaterViews {
     pub(super) dialog: ScreenView,
     /// Carries out effects of settings, lessons and puzzles.
     pub beside: Deeds,
+    /// Puts in order what earlier pages have left behind. Returns true if something was shortened.
+    pub(super) tidy: fn() -> bool,
     /// The rest of the shell's reducer.
     pub(super) rest: Rest,
     pub(super) carry_out: fn(&mut Page, Effect),

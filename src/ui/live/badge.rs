@@ -6,10 +6,13 @@ use gloo::utils::{document, window};
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
+use super::store;
+use crate::live::series::SeriesWait;
 use crate::words;
 
 thread_local! {
-    static SHOWN: Cell<bool> = const { Cell::new(false) };
+    /// What this page has last shown on the icon; none before that. An earlier page may have left the badge there.
+    static SHOWN: Cell<Option<bool>> = const { Cell::new(None) };
 }
 
 /// Shows or removes the sign.
@@ -21,8 +24,16 @@ pub fn show(waits: bool) {
     if title != wanted {
         document().set_title(&wanted);
     }
-    if SHOWN.replace(waits) != waits {
+    if SHOWN.replace(Some(waits)) != Some(waits) {
         badge(waits);
+    }
+}
+
+/// Removes the badge that an earlier page has left, unless a stored game still waits for the reader's move.
+pub fn tidy() {
+    let waits = || store::all().iter().any(|stored| stored.waits() == Some(SeriesWait::OwnMove));
+    if SHOWN.get().is_none() && !waits() {
+        badge(false);
     }
 }
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::relay::relay;
 use super::{Props, hub, store};
 use crate::game::Side;
+use crate::live::name::typed_name;
 use crate::live::results::LiveRating;
 use crate::live::{LiveClock, LiveTerms};
 use crate::session::NewGame;
@@ -36,18 +37,29 @@ const MOST_PEOPLE: usize = 8;
 /// Index of the clock that is chosen at first. It gives a beginner time to think.
 const FIRST: usize = 2;
 
-/// Draws the field for the name that others see.
+/// Draws the field for the name that others see. It shows what is sent: letters of other scripts take more bytes.
 pub(super) fn name_field(name: &str, on_name: &Callback<String>) -> Html {
-    let oninput = on_name.reform(|event: InputEvent| {
-        event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default()
-    });
+    // An unfinished word of an input method must not be changed. When it is finished, the last event may be this one.
+    let onchange = on_name.reform(|event: Event| name_in(&event, true));
+    let oninput = on_name.reform(|event: InputEvent| name_in(&event, !event.is_composing()));
     html! {
         <label class="live-name">
             <span>{ words::text("live-name") }</span>
             <input type="text" data-action="name" maxlength="24" autocomplete="nickname" value={name.to_owned()}
-                placeholder={words::text("live-somebody")} {oninput} />
+                placeholder={words::text("live-somebody")} {oninput} {onchange} />
         </label>
     }
+}
+
+/// Returns the name in the field of this event. If it is `done`, shortens it there to what is sent.
+fn name_in(event: &Event, done: bool) -> String {
+    let Some(field) = event.target_dyn_into::<HtmlInputElement>() else { return String::new() };
+    let text = field.value();
+    let name = if done { typed_name(&text) } else { text.clone() };
+    if name != text {
+        field.set_value(&name);
+    }
+    name
 }
 
 #[component]

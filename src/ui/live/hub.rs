@@ -24,8 +24,8 @@ use super::crypto::{Sealer, SeatKey};
 use super::lock::SeatLock;
 use super::time::now;
 use super::{badge, store, strip};
-use crate::game::Side;
 use crate::game::any::AnyPosition;
+use crate::game::{Game, Side};
 use crate::live::LiveSeat;
 use crate::live::presence::{BEAT, PHRASE, Phrase, PresenceState};
 use crate::live::register::PublicKey;
@@ -74,6 +74,8 @@ pub struct Hub {
     pub hindrance: Option<Hindrance>,
     /// True if the browser does not store the game or the key. A reload then loses the seat.
     pub is_unstored: bool,
+    /// True if a seat of this game is the reader's, but the browser does not hand out its key.
+    pub has_lost_key: bool,
     /// True if another tab has the lock of this game, so this tab only watches.
     is_elsewhere: bool,
     /// True while the reader is in the lesson, learning how to play.
@@ -120,6 +122,8 @@ pub struct Hub {
     on_change: Option<Callback<()>>,
     /// True while the page of the game is shown, and not the lobby.
     is_game_shown: bool,
+    /// True if the page of the game has been shown since the game ended.
+    is_end_seen: bool,
     /// Volume in percent; none if sound is off.
     pub volume: Option<u32>,
     confirm: (Confirm, bool),
@@ -208,6 +212,8 @@ impl Hub {
             is_quiet: self.is_quiet || store::is_quiet(),
             ..Hub::default()
         };
+        // Without a game, nothing else would remove what the last one shows there.
+        self.show_elsewhere();
     }
 
     /// Shows or hides the opponent's phrases, in later games too.
@@ -222,8 +228,9 @@ impl Hub {
         play.set_confirm(self.confirm);
         let effects = play.update(action, now());
         self.carry_out(effects);
-        // A hidden page may be closed before its next tick, and a rematch may begin.
+        // A hidden page has one tick a minute and may be closed before the next one, and a rematch may begin.
         self.record_result();
+        self.show_elsewhere();
     }
 
     fn carry_out(&mut self, effects: Vec<LiveEffect>) {
@@ -253,14 +260,18 @@ impl Hub {
     }
 
     fn store(&mut self) {
-        let Some(play) = self.play.as_ref().filter(|_| !self.is_elsewhere) else { return };
+        // A game stored without its key would no longer say whose it is.
+        let is_own = !self.is_elsewhere && !self.has_lost_key;
+        let Some(play) = self.play.as_ref().filter(|_| is_own) else { return };
         self.stored = now();
         let series = play.series();
         // A seat that was chosen in the lobby is the reader's only once the creator answers. Until then the address
         // repeats the claim after a reload. A device that has lost its seat stores that too.
         let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
-            self.is_unstored |= !store::keep(&self.id, &series.save_as_of(now().max(self.session), now()));
+            let stored = series.save_as_of(now().max(self.session), now());
+            let stored = if let Some(since) = self.public_since() { stored.with_public(since) } else { stored };
+            self.is_unstored |= !store::keep(&self.id, &stored);
         }
     }
 
@@ -294,21 +305,24 @@ impl Hub {
         }
         self.join_if_wanted();
         self.announce();
-        self.show_elsewhere();
     }
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
-    fn show_elsewhere(&self) {
+    fn show_elsewhere(&mut self) {
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
+        self.is_end_seen = play.is_some_and(LivePlay::is_over) && (self.is_end_seen || self.is_game_shown);
         badge::show(play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
         let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {
             let series = play.series();
             let text = match series.standing() {
+                _ if play.is_asked_for_rematch() => {
+                    Cow::Owned(words::wants_rematch(&words::stranger(series.name(series.opponent()?))))
+                }
                 _ if play.is_stopped() => {
-                    let opponent = series.opponent().filter(|_| play.is_asked_for_rematch())?;
-                    Cow::Owned(words::wants_rematch(&words::stranger(series.name(opponent))))
+                    let game = play.game().filter(|_| !self.is_end_seen)?;
+                    words::live_headline(game.verdict?, play.side(), game.position().layout().colours()).into()
                 }
                 _ if play.is_own_turn() => words::text("live-strip-your-move").into(),
                 _ if series.is_full() => words::text("live-strip-running").into(),

@@ -17,7 +17,7 @@ use super::connection::{Connection, Wire, Work};
 use super::crypto::{self, SeatKey};
 use super::friend::{CLOCKS, name_field, short};
 use super::hub::{self, Hindrance, Hub};
-use super::meet::{problem, wire_way, wire_word};
+use super::meet::{problem, troubles, wire_way, wire_word};
 use super::parts::link_button;
 use super::relay::relay;
 use super::seeks::{SignedSeek, checked_seek, signed_seek};
@@ -221,8 +221,8 @@ impl Component for Lobby {
                 <h2>{ words::text("lobby-title") }</h2>
                 <div class="lobby-side">
                     { self.own_seek(ctx, wire) }
-                    // Below the button, which must not move when the line disappears.
-                    { wire_way(ctx.props(), wire) }
+                    // Below the button, which must not move when the lines disappear.
+                    { troubles(wire_way(ctx.props(), wire), hub::read(|hub| hub.is_unstored)) }
                     if !seeks.is_empty() {
                         <h3>{ words::text("lobby-open") }</h3>
                         <ul class="way-card seeks">{ for seeks.iter().map(|entry| seek_line(entry)) }</ul>

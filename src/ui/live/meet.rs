@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::connection::Wire;
 use super::friend::name_field;
 use super::hub::{self, Hub};
-use super::parts::{big_button, link_button, page, plain_link, sign_line};
+use super::parts::{announced, big_button, link_button, page, plain_link, sign_line};
 use super::{LiveMsg, LiveScreen, Props};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
@@ -74,13 +74,15 @@ pub(super) fn wire_way(props: &Props, wire: Wire) -> Html {
     }
 }
 
-fn unstored(hub: &Hub) -> Html {
-    if hub.is_unstored { sign_line("warning", "live-unstored") } else { Html::default() }
+/// Draws the line about the connection and one about the storage, in a region that announces them.
+pub(super) fn troubles(connection: Html, is_unstored: bool) -> Html {
+    let unstored = is_unstored.then(|| sign_line("warning", "live-unstored"));
+    announced(html! { <>{ connection }{ unstored }</> })
 }
 
 /// Draws the page while the game of the link is being fetched.
 pub(super) fn searching(hub: &Hub) -> Html {
-    let content = html! { <><p>{ words::text("live-searching-how") }</p>{ wire_line(hub.wire()) }</> };
+    let content = html! { <><p>{ words::text("live-searching-how") }</p>{ troubles(wire_line(hub.wire()), false) }</> };
     page(wire_word(hub.wire()), "searching", words::text("live-searching").to_owned(), content)
 }
 
@@ -140,9 +142,8 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let content = html! {
         <>
             <p class="lead">{ agreed(play, Founder::Creator) }</p>
-            <p class="live-state" role="status"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
-            { wire_way(ctx.props(), hub.wire()) }
-            { unstored(hub) }
+            <p class="live-state"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
+            { troubles(wire_way(ctx.props(), hub.wire()), hub.is_unstored) }
             <section class="way-card live-link">
                 <h3>{ words::text("live-scan") }</h3>
                 { code(&link) }
@@ -159,6 +160,7 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             <div class="ways">
                 { plain_link("puzzles", "live-puzzles-meanwhile", puzzles("", variant(play))) }
                 { plain_link("friend", "live-cancel", "#/friend") }
+                { text_button("withdraw", words::text("live-withdraw"), ctx.link().callback(|_| LiveMsg::Withdraw)) }
             </div>
         </>
     };
@@ -173,8 +175,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
     let timed = play.series().terms().is_some_and(|terms| matches!(terms.clock, LiveClock::Fischer { .. }));
     let about = html! {
         <>
-            { wire_line(hub.wire()) }
-            { unstored(hub) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored) }
             { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
         </>
     };
@@ -208,8 +209,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let content = html! {
         <>
             <p class="lead">{ agreed(play, Founder::Joiner) }</p>
-            { wire_line(hub.wire()) }
-            { unstored(hub) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored) }
             if hostage {
                 <section class="way-card idea">
                     <p>{ words::text("live-idea") }</p>
@@ -236,8 +236,7 @@ pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<Any
     let content = html! {
         <>
             <p>{ words::text("live-claiming-how") }</p>
-            { wire_line(hub.wire()) }
-            { unstored(hub) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored) }
             <div class="ways">
                 { text_button("join", words::text("live-ask-again"), ctx.link().callback(|_| LiveMsg::Join)) }
                 { link_button("learn", "learn", "live-learn-meanwhile", lesson_of(play)) }

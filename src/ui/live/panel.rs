@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::connection::Wire;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
-use super::parts::{link_button, note, note_with, sign_line, stranger_name};
+use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -15,13 +15,14 @@ use crate::link::{Link, LinkedGame, Screen};
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::series::SeatStanding;
+use crate::live::topic::Founder;
 use crate::live::{ActKind, LiveClock, LiveSeat};
 use crate::session::{BoardAction, DEFAULT_STRENGTH};
 use crate::session::{LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
-use crate::ui::scene::Scene;
+use crate::ui::scene::{Scene, Tone};
 use crate::ui::share::sends_by_itself;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
 use crate::words;
@@ -32,12 +33,20 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
     let link = ctx.link();
     let on_board = link.callback(|action: BoardAction| LiveMsg::Act(action.into()));
     let near = scene.orientation;
+    let (told, beside) = notices(ctx, hub, play, scene);
+    let others =
+        [Founder::Creator, Founder::Joiner].into_iter().filter(|founder| play.series().part() != Some(*founder));
+    let said = others.filter_map(|founder| phrase(hub, play, founder)).map(words::text);
     html! {
         <section class="panel live-panel">
             { player(hub, play, !near, scene.colours, "across") }
             { moves(scene, on_board.clone(), Callback::noop()) }
             { words_row(scene) }
-            { notices(ctx, hub, play, scene) }
+            <div class="live-notices">
+                { announced(said.map(|phrase| html! { <span class="unseen">{ phrase }</span> }).collect()) }
+                { announced(told) }
+                { beside }
+            </div>
             { choices(scene, &on_board) }
             { result(screen, ctx, play, scene) }
             { controls(screen, ctx, play) }
@@ -74,10 +83,6 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
     };
     let side_name = words::side_name(side, colours);
     let state = if state.is_empty() { side_name.to_owned() } else { format!("{side_name} · {state}") };
-    let phrase = play
-        .phrase(founder)
-        .filter(|_| is_own || !hub.is_quiet)
-        .and_then(|which| words::PHRASES.get(usize::from(which)).copied());
     html! {
         <>
             <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side_word(side)} data-presence={presence_word(attendance)}>
@@ -87,11 +92,18 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
                 <span class="state">{ state }</span>
                 { clock(play, side, colours) }
             </div>
-            if let Some(phrase) = phrase {
-                <p class="phrase" role="status" data-phrase={phrase}>{ words::text(phrase) }</p>
+            if let Some(phrase) = phrase(hub, play, founder) {
+                <p class="phrase" data-phrase={phrase}>{ words::text(phrase) }</p>
             }
         </>
     }
+}
+
+/// Returns the id of the phrase that a player has just said.
+fn phrase(hub: &Hub, play: &Play, founder: Founder) -> Option<&'static str> {
+    let is_own = play.series().part() == Some(founder);
+    let which = play.phrase(founder).filter(|_| is_own || !hub.is_quiet)?;
+    words::PHRASES.get(usize::from(which)).copied()
 }
 
 const fn presence_word(attendance: Attendance) -> &'static str {
@@ -133,8 +145,11 @@ fn clock(play: &Play, side: Side, colours: Colours) -> Html {
     }
 }
 
-/// Draws the most urgent question or notice, in the place of the words and never over the board.
-fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
+/// Draws the most urgent question or notice, in the place of the words and never over the board. The first part is what
+/// screen readers announce. The second one announces itself, or is silent.
+fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> (Html, Html) {
+    let told = |note: Html| (note, Html::default());
+    let beside = |note: Html| (Html::default(), note);
     let link = ctx.link();
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let series = play.series();
@@ -142,23 +157,23 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let ask =
         |text: String, yes: (&'static str, &'static str, LiveAction), no: (&'static str, &'static str, LiveAction)| {
             // It leaves the focus where it is. Another question has other buttons.
-            html! {
+            beside(html! {
                 <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
                     <p>{ text }</p>
                     { text_button(no.0, words::text(no.1), act(no.2)) }
                     { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
                 </div>
-            }
+            })
         };
     if hub.plays_elsewhere() {
         let here = link.callback(|_| LiveMsg::PlayHere);
-        return note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here));
+        return told(note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here)));
     }
     if let Some(fault) = play.game().and_then(|game| game.fault.as_ref()) {
-        return html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> };
+        return beside(html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> });
     }
     if play.game().is_some_and(|game| game.waits) {
-        return note(words::text("live-waits").into());
+        return told(note(words::text("live-waits").into()));
     }
     // Everybody in the lobby has the link, so nobody else with it is the opponent.
     if let Some(newcomer) = series.newcomer().filter(|_| !hub.is_public()) {
@@ -173,12 +188,17 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             ("decline", "live-no", LiveAction::Decline(offer.index)),
         );
     }
+    let is_move = series.unsent_moves() > 0;
     if hub.wire() != Wire::Up {
         let is_costly = hub.wire() == Wire::Down && play.loses_time();
-        let unsent = if is_costly { "live-unsent-timed" } else { "live-unsent" };
-        return html! {
-            <div class="live-note" role="status">
-                if series.unsent_moves() > 0 {
+        let unsent = match is_move {
+            true if is_costly => "live-unsent-timed",
+            true => "live-unsent",
+            false => "live-unsent-act",
+        };
+        return told(html! {
+            <div class="live-note">
+                if series.is_unsent() {
                     <p data-unsent="true">{ words::text(unsent) }</p>
                 } else if is_costly {
                     { sign_line("offline", "live-down-timed") }
@@ -189,10 +209,12 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
                 }
             </div>
-        };
+        });
     }
-    if series.is_unsent() && series.unsent_moves() > 0 {
-        return html! { <p class="live-note sending" role="status">{ words::text("live-sending") }</p> };
+    // Each move is sent, so nobody has to hear of it.
+    let sending = |text| beside(html! { <p class="live-note sending">{ words::text(text) }</p> });
+    if is_move {
+        return sending("live-sending");
     }
     let is_running = play.game().is_some_and(|game| game.verdict.is_none());
     if let Some(founder) = series.opponent().filter(|_| is_running) {
@@ -201,51 +223,62 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
             return ask(words::has_left(&across), claim, ("wait", "live-wait", LiveAction::Wait));
         }
         if play.is_timed() && series.away_since(now()).is_some() {
-            let Some(left) = play.claim_in() else { return note(words::is_away(&across, None).into()) };
+            let away = words::is_away(&across, None);
+            let Some(left) = play.claim_in() else { return told(note(away.into())) };
             // Only the first part is announced, not every second of the rest.
-            return html! {
-                <p class="live-note">
-                    <span class="unseen" role="status">{ words::is_away(&across, None) }</span>
-                    <span role="timer">{ words::is_away(&across, Some(left.div_ceil(1000))) }</span>
-                </p>
-            };
+            let text = words::is_away(&across, Some(left.div_ceil(1000)));
+            return (
+                html! { <span class="unseen">{ away }</span> },
+                html! { <p class="live-note"><span role="timer" aria-live="off">{ text }</span></p> },
+            );
         }
         if series.attendance(founder, now()) == Attendance::Learning {
-            return note(words::text("live-learning-wait").into());
+            return told(note(words::text("live-learning-wait").into()));
         }
     }
     if is_running && play.seat().is_some_and(LiveSeat::is_log_full) {
         let on = link_button("go-by-links", "link", "live-go-by-links", by_links(play));
-        return note_with("live-full", on);
+        return told(note_with("live-full", on));
     }
     if series.is_branched() {
-        return note(words::text("live-branched").into());
+        return told(note(words::text("live-branched").into()));
     }
     if let Some((charged, used)) = play.seat().and_then(LiveSeat::overcharge) {
-        return note(words::overcharge(&across, charged / 10, used / 10).into());
+        return told(note(words::overcharge(&across, charged / 10, used / 10).into()));
+    }
+    if series.is_unsent() {
+        return sending("live-sending-act");
     }
     if play.draws_with_move() {
-        return note(words::text("live-draw-with-move").into());
+        return told(note(words::text("live-draw-with-move").into()));
     }
     let own_offer = play.side().and_then(|side| play.game()?.offers[side.index()]);
     if let Some(offer) = own_offer {
         let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
-        return note(words::text(text).into());
+        return told(note(words::text(text).into()));
+    }
+    if hub.has_lost_key {
+        return told(note(words::text("live-key-unread").into()));
     }
     if hub.is_from_lobby && series.standing() == SeatStanding::Taken {
-        return note_with("live-faster", link_button("lobby", "friends", "lobby-title", "#/lobby".to_owned()));
+        let text = if hub.was_too_slow() { "live-faster" } else { "live-taken" };
+        return told(note_with(text, link_button("lobby", "friends", "lobby-title", "#/lobby".to_owned())));
     }
     if series.asks() || series.standing() == SeatStanding::Taken {
         // The request may be lost, or the creator may change their mind.
         let (text, label) =
             if series.asks() { ("live-asked-seat", "live-ask-again") } else { ("live-taken", "live-ask-seat") };
         let ask = link.callback(|_| LiveMsg::Join);
-        return note_with(text, text_button("ask-seat", words::text(label), ask));
+        return told(note_with(text, text_button("ask-seat", words::text(label), ask)));
     }
     if play.side().is_none() {
-        return note(words::text("live-watching").into());
+        return told(note(words::text("live-watching").into()));
     }
-    Html::default()
+    // On a phone it stands over the words, and an answer to what the reader has just done matters more.
+    if hub.is_unstored && !matches!(scene.words.tone, Tone::Refusal | Tone::Question) {
+        return told(note(words::text("live-unstored").into()));
+    }
+    told(Html::default())
 }
 
 /// Returns the link with which the same game goes on without a relay.
@@ -284,21 +317,24 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     let on_share = on_share(&whole(&review), &link.callback(LiveMsg::Told), sends_by_itself());
     let share = signed_button("share", "share", words::text("share"), on_share);
     let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
+    let opponent = || series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
+    let said = match rematch {
+        // The panel says that it is not sent yet.
+        Some(_) if !game.is_final && series.is_unsent() => Html::default(),
+        Some(_) if !game.is_final => html! { <p>{ words::text("live-confirming") }</p> },
+        Some((_, true)) => html! { <p>{ words::text("live-rematch-asked") }</p> },
+        Some(_) if play.is_asked_for_rematch() => html! { <p class="wants">{ words::wants_rematch(&opponent()) }</p> },
+        _ => Html::default(),
+    };
     html! {
         <details class="result-card live-result" open=true>
             <summary>{ icon(if verdict.outcome(None).is_some() { "trophy" } else { "half" }) }<h2>{ words::live_headline(verdict, you, scene.colours) }</h2><span class="fold">{ icon("chevron-down") }</span></summary>
             <p>{ how }</p>
             if you.is_some() && (series.round() > 0 || game.is_final) {
-                <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
+                <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), opponent()) }</p>
             }
-            if let Some((side, asked)) = rematch {
-                if !game.is_final {
-                    <p role="status">{ words::text("live-confirming") }</p>
-                } else if asked {
-                    <p role="status">{ words::text("live-rematch-asked") }</p>
-                } else if play.is_asked_for_rematch() {
-                    <p class="wants" role="status">{ words::wants_rematch(&series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default()) }</p>
-                }
+            { announced(said) }
+            if let Some((side, _)) = rematch {
                 <div class="after">
                     <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={link.callback(|_| LiveMsg::Act(LiveAction::Rematch))}>
                         { icon("rematch") }{ words::again_as(!side, scene.colours) }

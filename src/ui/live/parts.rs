@@ -38,19 +38,25 @@ pub fn plain_link(action: &'static str, text: &'static str, href: impl Into<Attr
     html! { <a class="button" data-action={action} href={href.into()}>{ words::text(text) }</a> }
 }
 
-/// Draws a line that says what goes on.
+/// Draws the place of lines that screen readers announce when they come. It stays without them, because a text that comes
+/// together with its region is often missed.
+pub fn announced(lines: Html) -> Html {
+    html! { <div class="live-says" role="status">{ lines }</div> }
+}
+
+/// Draws a line that says what goes on, within [`announced`].
 pub fn note(text: AttrValue) -> Html {
-    html! { <p class="live-note" role="status">{ text }</p> }
+    html! { <p class="live-note">{ text }</p> }
 }
 
-/// Draws a line that says what goes on, and what can be done about it.
+/// Draws a line that says what goes on, and what can be done about it, within [`announced`].
 pub fn note_with(text: &'static str, button: Html) -> Html {
-    html! { <div class="live-note" role="status"><p>{ words::text(text) }</p>{ button }</div> }
+    html! { <div class="live-note"><p>{ words::text(text) }</p>{ button }</div> }
 }
 
-/// Draws a line with a sign, about the connection or the storage.
+/// Draws a line with a sign, about the connection or the storage, within [`announced`].
 pub fn sign_line(sign: &'static str, text: &'static str) -> Html {
-    html! { <p class="live-wire" role="status">{ icon(sign) }{ words::text(text) }</p> }
+    html! { <p class="live-wire">{ icon(sign) }{ words::text(text) }</p> }
 }
 
 /// Draws a stranger's name, with a sign if it may be imitating another one.

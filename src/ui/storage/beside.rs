@@ -31,8 +31,7 @@ pub fn see_progress() {
     note(name(Slot::Progress), stored(Slot::Progress));
 }
 
-/// Functions that need the later part of the program: merging puzzle progress is too large for the first bundle. The
-/// storage is tidied once that part is loaded.
+/// Functions that need the later part of the program: merging puzzle progress is too large for the first bundle.
 #[derive(Clone, Copy)]
 pub struct Deeds {
     /// See [`bring_in`].
@@ -41,15 +40,13 @@ pub struct Deeds {
     pub take_out: fn(&JoinStep) -> (StoredExtras, bool),
     /// See [`all_puzzles`].
     pub all_puzzles: fn() -> String,
-    /// See [`tidy`].
-    pub tidy: fn() -> bool,
 }
 
-pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles, tidy };
+pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles };
 
 /// Imports the progress that version 0.1.0 left waiting, and shortens texts that this version let grow too long.
 /// Returns true if something was shortened.
-fn tidy() -> bool {
+pub fn tidy_storage() -> bool {
     take_waiting();
     shorten_career();
     shorten()

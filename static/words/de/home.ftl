@@ -31,6 +31,7 @@ home-live-open = Deine offene Einladung
 home-live-waits = Noch ist niemand gekommen
 home-live-asked = Die Seite des Gegners antwortet noch nicht
 home-live-confirming = Das andere Gerät hat das Ergebnis noch nicht bestätigt
+home-live-unsent = Noch nicht gesendet. Öffne die Partie, um es zu senden.
 home-live-more = Weitere Live-Partien
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen

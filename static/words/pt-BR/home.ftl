@@ -31,6 +31,7 @@ home-live-open = Seu convite aberto
 home-live-waits = Ninguém entrou ainda
 home-live-asked = A página do adversário ainda não respondeu
 home-live-confirming = O outro aparelho ainda não confirmou o resultado
+home-live-unsent = Ainda não enviado. Abra a partida para enviar.
 home-live-more = Mais partidas ao vivo
 home-lobby = Lobby
 home-lobby-how = Encontre alguém para jogar agora

@@ -32,6 +32,7 @@ home-live-open = Ваше приглашение
 home-live-waits = Пока никто не пришёл
 home-live-asked = Страница соперника ещё не ответила
 home-live-confirming = Другое устройство ещё не подтвердило результат
+home-live-unsent = Ещё не отправлено. Откройте партию, чтобы отправить.
 home-live-more = Другие онлайн-партии
 home-lobby = Лобби
 home-lobby-how = Найти соперника прямо сейчас

@@ -19,7 +19,7 @@ use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
 use crate::ui::live::relay::{relay, site};
 use crate::ui::live::time::now;
-use crate::ui::live::{badge, crypto, keys, lock, store, strip};
+use crate::ui::live::{crypto, keys, lock, store};
 
 /// Begins the text of a game that is still to be created. No invitation begins with it.
 const NEW: &str = "new";
@@ -154,8 +154,6 @@ pub fn leave() {
         hub.withdraw();
         hub.clear();
     });
-    badge::show(false);
-    strip::show(None);
 }
 
 fn listeners() -> Vec<EventListener> {
@@ -197,9 +195,12 @@ pub fn is_met() -> bool {
     read(|hub| hub.play.as_ref().is_some_and(|play| play.series().is_full()))
 }
 
-/// Forgets a game that nobody has joined.
+/// Forgets a game that nobody has joined, here and at the relay.
 pub fn discard() {
-    let id = read(|hub| hub.id);
+    let id = with(|hub| {
+        hub.uninvite();
+        hub.id
+    });
     leave();
     store::forget(&id);
 }
@@ -245,6 +246,7 @@ impl Hub {
         let stored = store::load(&self.id);
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
         self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1));
+        let (part, since) = stored.as_ref().map(|stored| (stored.part(), stored.public_since())).unwrap_or_default();
         let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
         if let Some(play) = restored.as_ref().filter(|play| play.series().standing() == SeatStanding::Invited) {
             // Only its creator stores a game that nobody has joined. Stored without a seat, it is not listed, and a
@@ -253,8 +255,12 @@ impl Hub {
             (self.play, self.lock) = (None, None);
             return Err(Hindrance::LostKey);
         }
+        // A joiner without a key may ask for the seat with a new one. The creator is the one who would be asked.
+        let is_seatless = restored.as_ref().is_some_and(|play| play.series().standing() == SeatStanding::Taken);
+        self.has_lost_key = is_seatless && part.is_some_and(|part| part == Founder::Creator || self.is_unstored);
         let anew = || LivePlay::new(LiveSeries::open(invitation, own, &store::name()), now());
         self.play = Some(restored.unwrap_or_else(anew));
+        self.go_public(since);
         self.note_recorded();
         Ok(())
     }

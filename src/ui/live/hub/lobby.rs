@@ -63,11 +63,20 @@ impl Hub {
         if from.watches && part.is_none() {
             self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
         }
-        if let Some(since) = from.since
-            && part == Some(Founder::Creator)
-        {
+        self.go_public(from.since);
+    }
+
+    /// Continues a game from the lobby that the reader has created. `since` is that of [`Announced`], none for other games.
+    pub(super) fn go_public(&mut self, since: Option<u64>) {
+        let part = self.play.as_ref().and_then(|play| play.series().part());
+        if let Some(since) = since.filter(|_| part == Some(Founder::Creator)) {
             self.announced.get_or_insert(Announced { since, sent: 0 });
         }
+    }
+
+    /// Since when the game has been public, as it is stored.
+    pub(super) fn public_since(&self) -> Option<u64> {
+        self.announced.map(|announced| announced.since)
     }
 
     /// Returns the id of the spectators' topic and of the lobby entry, which is the same after a reload.
@@ -92,7 +101,12 @@ impl Hub {
     /// Takes the seat of a game from the lobby once the relay shows that it is free, and gives up if nobody answers.
     pub(super) fn join_if_wanted(&mut self) {
         let Some(play) = self.play.as_ref().filter(|play| self.joins && play.board().is_some()) else { return };
+        // Games of the lobby begin as usual. Anybody can write such a link to another one, so the reader sees that first.
+        let is_set_up = play.series().terms().is_some_and(|terms| terms.start.is_some());
         match (play.series().standing(), self.claimed) {
+            (SeatStanding::Invited, None) if self.is_from_lobby && is_set_up => {
+                (self.joins, self.is_from_lobby) = (false, false);
+            }
             (SeatStanding::Invited, None) => {
                 self.claimed = Some(now());
                 self.act(LiveAction::Claim(store::name()));
@@ -130,6 +144,22 @@ impl Hub {
             store::forget(&self.id);
         }
         topic.is_some()
+    }
+
+    /// Deletes the invitation at the relay if nobody has followed it. Otherwise it could still be opened.
+    pub(super) fn uninvite(&mut self) {
+        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| !series.is_full()) else { return };
+        let side = series.part().filter(|part| *part == Founder::Creator).and_then(|part| series.side_of(part, 0));
+        if let Some(topic) = side.and_then(|side| self.topic_of(0, side)) {
+            self.publish(&topic, Vec::new(), None);
+            self.carry_on();
+        }
+    }
+
+    /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
+    /// has reloaded the page and has another key since.
+    pub fn was_too_slow(&self) -> bool {
+        self.is_from_lobby && (self.claimed.is_some() || !self.is_unstored)
     }
 
     /// True if the game began in the lobby.
@@ -214,6 +244,10 @@ impl Hub {
         let Some(opponent) = series.opponent() else { return };
         self.recorded = Some(state);
         let (round, score) = (state.0, self.score());
+        // It was found again at the relay, long after its end.
+        if store::results().is_some_and(|results| results.holds(&series.id(round))) {
+            return;
+        }
         if let (Some(score), Some(key)) = (score, series.key(opponent)) {
             store::record(&series.id(round), &key, series.name(opponent), score);
         }

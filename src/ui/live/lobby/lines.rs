@@ -49,6 +49,10 @@ pub(super) fn game_line(entry: &LobbyEntry) -> Html {
     let seek = entry.seek;
     let SeekKind::Running { opponent, plies, watchers } = &seek.kind else { return Html::default() };
     let mut details = words::plies_played(usize::from(*plies));
+    if seek.terms.start.is_some() {
+        details.push_str(" · ");
+        details.push_str(words::text("live-goes-on"));
+    }
     if *watchers > 0 {
         details.push_str(" · ");
         details.push_str(&words::watchers(usize::from(*watchers)));
