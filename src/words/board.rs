@@ -52,7 +52,7 @@ pub fn cell(
 /// Returns what is said when a piece on the board is picked up: where it stands, and the squares it can go to.
 pub fn picked_up(piece: Piece, from: &str, targets: &[&str], colours: Colours) -> String {
     let message = Message::new("picked-up").with("piece", piece).with("from", from);
-    say_in(&message.with("targets", Value::foreign(&listed(targets))), colours)
+    say_in(&message.with("targets", Value::foreign(listed(targets))), colours)
 }
 
 /// Returns the heading of a tray. `near` is true for the reader's trays.

@@ -513,8 +513,7 @@ fn what_was_not_sent_is_no_wait_for_the_opponent() {
     let deeds: [fn(&mut Table); 4] = [
         |table| table.play(BOB),
         |table| {
-            table.act(BOB, LiveAction::Resign);
-            table.act(BOB, LiveAction::Resign);
+            table.resign(BOB);
         },
         |table| {
             let (_, offer) = table.offer(BOB).unwrap();
@@ -529,8 +528,7 @@ fn what_was_not_sent_is_no_wait_for_the_opponent() {
         }
         table.act(ANN, LiveAction::OfferDraw);
         if number == 3 {
-            table.act(ANN, LiveAction::Resign);
-            table.act(ANN, LiveAction::Resign);
+            table.resign(ANN);
         }
         let stored = |table: &Table| table.plays[BOB].series().save(table.now);
         assert_ne!(stored(&table).waits(), Some(SeriesWait::Unsent), "{number}");
