@@ -45,10 +45,11 @@ fn missing_fields_get_defaults() {
 #[test]
 fn every_fault_is_reported() {
     use Fault::{
-        Bracket, Castling, CastlingHome, Character, Counter, Empty, EnPassant, KingEnPrise, Kings, NoKing, NotAPiece,
-        NotInPocket, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
+        Bracket, Castling, CastlingHome, CastlingUnmoved, Character, Counter, Empty, EnPassant, KingEnPrise, Kings,
+        NoKing, NotAPiece, NotInPocket, PawnOnEdge, RankLength, Ranks, TooMany, Trailing, Turn,
     };
     let text = str::to_owned;
+    let castling = |text: &str| Castling { text: text.to_owned(), letters: "KQEkqe" };
     let short = |rank, found| RankLength { rank, found, expected: 8 };
     let white = |kind| Piece { side: Side::White, kind };
     let many = |side, kind, found, most| TooMany { side, kind, found, most };
@@ -72,11 +73,11 @@ fn every_fault_is_reported() {
         ("4k3/8/8/8/8/8/8/4K3[N#]x w - - 0 1", vec![Bracket]),
         ("4k3/8/8/8/8/8/8/4K3[K#] w", vec![NotInPocket(white(Kind::King))]),
         ("4k3/8/8/8/8/8/8/4K3 W", vec![Turn(text("W"))]),
-        ("4k3/8/8/8/8/8/8/4K3 w X", vec![Castling(text("X"))]),
-        ("4k3/8/8/8/8/8/8/R3K2R w KK", vec![Castling(text("KK"))]),
-        ("4k3/8/8/8/8/8/8/R3K2R w KE", vec![Castling(text("KE"))]),
-        ("4k3/8/8/8/8/8/8/R3K2R w EE", vec![Castling(text("EE"))]),
-        ("4k3/8/8/8/8/8/8/R3K2R w K-", vec![Castling(text("K-"))]),
+        ("4k3/8/8/8/8/8/8/4K3 w X", vec![castling("X")]),
+        ("4k3/8/8/8/8/8/8/R3K2R w KK", vec![castling("KK")]),
+        ("4k3/8/8/8/8/8/8/R3K2R w KE", vec![CastlingUnmoved(text("KE"))]),
+        ("4k3/8/8/8/8/8/8/R3K2R w EE", vec![castling("EE")]),
+        ("4k3/8/8/8/8/8/8/R3K2R w K-", vec![castling("K-")]),
         ("r3k3/8/8/8/8/8/8/R2K4 w KQkq", vec![CastlingHome('K'), CastlingHome('Q'), CastlingHome('k')]),
         ("3k4/8/8/8/8/8/8/3K4 w Ee", vec![CastlingHome('E'), CastlingHome('e')]),
         ("4k3/8/8/8/8/8/8/4K3 w - e9", vec![EnPassant(text("e9"))]),
@@ -130,7 +131,7 @@ fn every_fault_is_reported() {
             "4k3/8/8/8/8/8/8/4K3 x Z e9 -1 -1 x",
             vec![
                 Turn(text("x")),
-                Castling(text("Z")),
+                castling("Z"),
                 EnPassant(text("e9")),
                 Counter(text("-1")),
                 Counter(text("-1")),

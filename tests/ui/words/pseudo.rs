@@ -54,7 +54,7 @@ pub fn left_out(sentence: &str) -> Vec<&str> {
     sentence
         .split(|letter: char| !letter.is_ascii_alphabetic())
         .filter(|word| word.len() > 2 || GLUE.contains(word))
-        .filter(|word| !["Qxe", "Rxe", "Nbd", "FEN"].contains(word))
+        .filter(|word| !["Qxe", "Rxe", "Nbd", "FEN", "KQEkqe"].contains(word))
         .collect()
 }
 
