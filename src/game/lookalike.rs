@@ -11,7 +11,7 @@ mod foreign;
 
 use std::borrow::Cow;
 
-pub use foreign::{is_romance, read, translations};
+pub use foreign::{SharedLetters, read, shared_letters, translations};
 
 /// The replacement of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,6 +134,39 @@ pub fn fen(text: &str) -> Cow<'_, str> {
         text if text.contains(['\t', '\n', '\r']) => text.replace(['\t', '\n', '\r'], " ").into(),
         text => text,
     }
+}
+
+/// Returns the FEN in a text that people copied from elsewhere, in the form of [`fen`]: without the label or the tag around
+/// it, quotes, final punctuation and the operations of EPD. Its bracket may follow a space, and the side to move may be a
+/// capital.
+///
+/// ```
+/// use hostage_chess::game::lookalike::pasted_fen;
+/// assert_eq!(pasted_fen("[FEN \"4k3/8 [#Nb] W\"]"), "4k3/8[#Nb] w");
+/// assert_eq!(pasted_fen("fen: 4k3/8 w - - bm Nf3;"), "4k3/8 w - -");
+/// ```
+pub fn pasted_fen(text: &str) -> String {
+    let quotes = ['"', '\'', '`', ' '];
+    let text = fen(text);
+    let text = text.trim();
+    let text = text.strip_prefix('[').map_or(text, |tag| tag.strip_suffix(']').unwrap_or(tag).trim());
+    let label = text.get(..3).filter(|label| label.eq_ignore_ascii_case("fen"));
+    let text = label.map_or(text, |label| text[label.len()..].trim_start_matches([':', '=', ' ']));
+    let text = text.trim_matches(quotes);
+    let fields = if text.ends_with(';') { 4 } else { usize::MAX };
+    let ends = |letter: char| quotes.contains(&letter) || matches!(letter, '.' | ',' | ';' | '!' | '?' | ')' | '>');
+    let mut plain = String::with_capacity(text.len());
+    for word in text.trim_end_matches(ends).split_whitespace().take(fields) {
+        if !plain.is_empty() && !word.starts_with('[') {
+            plain.push(' ');
+        }
+        plain += match word {
+            "W" => "w",
+            "B" => "b",
+            word => word,
+        };
+    }
+    plain
 }
 
 fn replaced(text: &str, coloured: bool) -> Cow<'_, str> {

@@ -1,6 +1,7 @@
 //! Moves typed as text: the legal moves that match a text, and the one that it means.
 
-use crate::game::{Game, Illegal, Reason, Style, lookalike};
+use crate::game::lookalike::{self, SharedLetters};
+use crate::game::{Game, Illegal, Reason, Style};
 
 /// Maximum number of moves listed when many match.
 pub const MOST_NAMED: usize = 10;
@@ -52,7 +53,8 @@ impl<M: Copy + Eq> TypedMoves<M> {
         }
         let small = begun.to_ascii_lowercase();
         // A capital may be a piece in another language, such as the German D, or a file typed in upper case.
-        let foreign: Vec<String> = lookalike::translations(text, false).iter().map(|text| plain(text)).collect();
+        let foreign: Vec<String> =
+            lookalike::translations(text, SharedLetters::English).iter().map(|text| plain(text)).collect();
         let fit = |(style, way): (usize, &Way)| {
             // A bracket may be left out, but not added.
             let plain = if begun.starts_with('(') { way.plain.as_str() } else { way.plain.trim_start_matches('(') };
@@ -110,7 +112,8 @@ pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
     let begun = moves.beginning(text).1;
     match begun.as_slice() {
         // It may be a complete move in the letters of another language, perhaps an illegal one.
-        [] => lookalike::read(position, own, false).map_err(|other| if unreadable(&other) { why } else { other }),
+        [] => lookalike::read(position, own, SharedLetters::English)
+            .map_err(|other| if unreadable(&other) { why } else { other }),
         [(_, only)] => Ok(*only),
         several => {
             let texts = several.iter().map(|&(text, _)| text.to_owned()).collect();

@@ -211,7 +211,7 @@ fn rewriting_derived_tags_loses_nothing() {
         ("[PlyCount \"2\"]", "[PlyCount \"2\"]"),
         ("[Termination \"Normal\"]", "[Termination \"Normal\"]"),
         ("[Date \"2026.??.??\"]", "[Date \"2026.??.??\"]"),
-        ("[White \"Ann\"]\n[White \"Bob\"]", "[White \"Ann\"]\n[White \"Bob\"]"),
+        ("[White \"Ann\"]\n[White \"Bob\"]", "[White \"Ann\"]\n[OriginalWhite \"Bob\"]"),
         ("[Annotator \"“Ｏ’Neill”\"]", "[Annotator \"“Ｏ’Neill”\"]"),
     ] {
         let (head, kept) =

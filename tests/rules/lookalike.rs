@@ -2,7 +2,7 @@
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::draft::Draft;
-use hostage_chess::game::lookalike;
+use hostage_chess::game::lookalike::{self, SharedLetters};
 use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::game::{Game, Style};
 
@@ -104,7 +104,11 @@ fn moves_with_lookalikes_are_read() {
             let Ok(m) = position.read_notation(text) else { continue };
             for other in written_otherwise(text) {
                 assert_eq!(position.read_notation(&other), Ok(m), "{variant}: {text} as {other}");
-                assert_eq!(lookalike::read(&position, &other, false), Ok(m), "{variant}: {text} as {other}");
+                assert_eq!(
+                    lookalike::read(&position, &other, SharedLetters::English),
+                    Ok(m),
+                    "{variant}: {text} as {other}"
+                );
                 tried += 1;
             }
         }
@@ -201,5 +205,5 @@ fn foreign_piece_letters_are_read_if_english_has_no_such_move() {
     // English takes precedence over other languages.
     let position = AnyPosition::from_fen("hole", &AnyPosition::start("hole").unwrap().fen()).unwrap();
     let english = position.read_notation("Dd5");
-    assert_eq!(lookalike::read(&position, "Dd5", false), english);
+    assert_eq!(lookalike::read(&position, "Dd5", SharedLetters::English), english);
 }

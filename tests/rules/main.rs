@@ -14,6 +14,7 @@ mod laws;
 mod lookalike;
 mod messenger;
 mod notation;
+mod pasted;
 mod perft;
 mod puzzles;
 mod records;

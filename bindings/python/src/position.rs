@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use hostage_chess::game::any::{AnyMove, AnyPosition};
 use hostage_chess::game::layout::file_letter;
-use hostage_chess::game::{Game as _, Illegal, Position as _, Reason, lookalike, rules};
+use hostage_chess::game::lookalike::{self, SharedLetters};
+use hostage_chess::game::{Game as _, Illegal, Position as _, Reason, rules};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
@@ -75,7 +76,7 @@ pub fn read_move(position: &AnyPosition, text: &str) -> Result<AnyMove, Illegal>
         Ok(m) => return Ok(m),
         Err(why) => why,
     };
-    lookalike::read(position, plain.trim(), false).map_err(|why| if unreadable(&uci) { why } else { uci })
+    lookalike::read(position, plain.trim(), SharedLetters::English).map_err(|why| if unreadable(&uci) { why } else { uci })
 }
 
 /// Counts the lines of play of `depth` plies, or returns `None` if `stop` returned true.

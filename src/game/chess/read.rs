@@ -34,8 +34,24 @@ pub const CHESS: Dialect = Dialect {
 const LONGEST: usize = 60;
 
 /// Suffixes that do not change the meaning of a move, longer ones first.
-const SUFFIXES: [&str; 14] =
-    ["checkmate", "(e.p.)", "check", "e.p.", "(ep)", "mate", "e.p", "ep", "ch", "+", "#", "!", "?", "."];
+const SUFFIXES: [&str; 16] = [
+    "checkmate",
+    "(e.p.)",
+    "check",
+    "/e.p.",
+    "e.p.",
+    "(ep)",
+    "mate",
+    "/ep",
+    "e.p",
+    "ep",
+    "ch",
+    "+",
+    "#",
+    "!",
+    "?",
+    ".",
+];
 
 /// Returns the text in plain letters ([`lookalike`]) and without spaces, or `None` if it is too long or not plain
 /// ASCII.

@@ -1,58 +1,79 @@
 //! Letters of pieces in other languages: `Sf3` is a knight move in German, `Cf3` one in French.
 //!
 //! English takes precedence. A letter that English does not have means the same piece in every language that has it, so
-//! the language need not be known. The letters are German and Nordic (`D T L S`), French (`D T F C`), Spanish and
-//! Italian (`D T A C`), Portuguese (`D T C`), Dutch (`D T L`), Polish (`H W G S`) and Russian (`Ф Л С К`). Two letters
-//! are shared with English. `R` is the king in languages where `C` is the knight ([`is_romance`]). `B` may be the pawn
-//! in a move with a German letter.
+//! the language need not be known. The letters are German and Nordic (`D T L S`), French (`D T F C E`), Spanish and
+//! Italian (`D T A C E`), Portuguese (`D T C E`), Dutch (`D T L`), Polish (`H W G S`), Russian (`Кр Ф Л С К п Зк Г`) and
+//! Chinese (`王后车象马兵`). Two letters are shared with English ([`SharedLetters`]).
 
 use std::borrow::Cow;
 
 use super::plain;
 use crate::game::{Game, Illegal, Reason};
 
+/// What the letters `R` and `B` mean in a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum SharedLetters {
+    /// The same as in English, or it is unknown. `B` may be the pawn in a move with a German letter.
+    #[default]
+    English,
+    /// `R` is the king, in languages where `C` is the knight.
+    Romance,
+    /// `B` is the pawn.
+    German,
+}
+
 /// Returns the English letter of a piece for a letter of another language.
 const fn piece(letter: char) -> Option<char> {
     match letter {
-        'S' | 'C' | 'К' => Some('N'),
-        'L' | 'F' | 'A' | 'G' | 'С' => Some('B'),
-        'T' | 'W' | 'Л' | 'Т' => Some('R'),
-        'D' | 'H' | 'Ф' => Some('Q'),
+        '\u{1}' | '王' => Some('K'),
+        'S' | 'C' | 'К' | '马' | '馬' => Some('N'),
+        'L' | 'F' | 'A' | 'G' | 'С' | '象' => Some('B'),
+        'T' | 'W' | 'Л' | 'Т' | '车' | '車' => Some('R'),
+        'D' | 'H' | 'Ф' | '后' => Some('Q'),
+        'п' | 'П' | '兵' => Some('P'),
+        'E' | 'Г' => Some('C'),
+        '\u{2}' => Some('M'),
         _ => None,
     }
 }
 
-/// Replaces the Russian sign of the king, the only one with two letters, by a control character.
-fn with_one_sign_for_king(text: &str) -> String {
+/// Replaces the Russian signs with two letters, for the king and the mirror-knight, by control characters.
+fn with_single_signs(text: &str) -> String {
     // `str::replace` would add the search for any text to the programs for browsers.
     let mut signs = String::with_capacity(text.len());
     for letter in text.chars() {
-        if letter == 'р' && signs.ends_with('К') {
-            signs.pop();
-            signs.push('\u{1}');
-        } else {
-            signs.push(letter);
-        }
+        let sign = match (letter, signs.chars().next_back()) {
+            ('р', Some('К')) => '\u{1}',
+            ('к', Some('З')) => '\u{2}',
+            _ => {
+                signs.push(letter);
+                continue;
+            }
+        };
+        signs.pop();
+        signs.push(sign);
     }
     signs
 }
 
 /// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. It has two
-/// texts if `B` may be the bishop or the German pawn. `romance` is true if `R` is the king.
-pub fn translations(text: &str, romance: bool) -> Vec<String> {
-    let text = with_one_sign_for_king(text);
-    if !text.chars().any(|letter| letter == '\u{1}' || piece(letter).is_some() || romance && letter == 'R') {
+/// texts if `B` may be the bishop or the German pawn.
+pub fn translations(text: &str, shared: SharedLetters) -> Vec<String> {
+    let text = with_single_signs(text);
+    let english = |letter: char| match (letter, shared) {
+        ('R', SharedLetters::Romance) => Some('K'),
+        ('B', SharedLetters::German) => Some('P'),
+        _ => piece(letter),
+    };
+    if !text.chars().any(|letter| english(letter).is_some()) {
         return Vec::new();
     }
-    let english: String = text
-        .chars()
-        .map(|letter| match letter {
-            '\u{1}' => 'K',
-            'R' if romance => 'K',
-            _ => piece(letter).unwrap_or(letter),
-        })
-        .collect();
-    let german = text.contains('B').then(|| {
+    // Before a comma, C is the courier in German as in English.
+    let is_step = text.starts_with('C') && text.contains(',');
+    let letter =
+        |(at, letter): (usize, char)| if is_step && at == 0 { letter } else { english(letter).unwrap_or(letter) };
+    let english: String = text.char_indices().map(letter).collect();
+    let german = (shared == SharedLetters::English && text.contains('B')).then(|| {
         let letters = text.chars().zip(english.chars());
         letters.map(|(own, english)| if own == 'B' { 'P' } else { english }).collect()
     });
@@ -66,20 +87,21 @@ pub fn translations(text: &str, romance: bool) -> Vec<String> {
 ///
 /// ```
 /// use hostage_chess::game::{Game, hostage::Position, lookalike};
+/// use hostage_chess::game::lookalike::SharedLetters;
 /// let start = Position::start("hostage").unwrap();
 /// for text in ["Nf3", "Sf3", "Cf3", "Кf3", "♘f3"] {
-///     assert_eq!(start.uci(lookalike::read(&start, text, false).unwrap()), "g1f3");
+///     assert_eq!(start.uci(lookalike::read(&start, text, SharedLetters::English).unwrap()), "g1f3");
 /// }
 /// ```
-pub fn read<G: Game>(position: &G, text: &str, romance: bool) -> Result<G::Move, Illegal> {
+pub fn read<G: Game>(position: &G, text: &str, shared: SharedLetters) -> Result<G::Move, Illegal> {
     let english = position.read_notation(text);
     let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    if !romance && !english.as_ref().is_err_and(unreadable) {
+    if shared == SharedLetters::English && !english.as_ref().is_err_and(unreadable) {
         return english;
     }
     let mut found: Vec<(G::Move, String)> = Vec::new();
     let mut refused = None;
-    for translation in translations(text, romance) {
+    for translation in translations(text, shared) {
         match position.read_notation(&translation) {
             Ok(m) if found.iter().any(|(other, _)| *other == m) => {}
             Ok(m) => found.push((m, translation)),
@@ -88,27 +110,46 @@ pub fn read<G: Game>(position: &G, text: &str, romance: bool) -> Result<G::Move,
         }
     }
     match (found.as_slice(), english) {
-        ([], Ok(m)) => Ok(m),
+        // A German B is never the bishop.
+        ([], Ok(m)) if shared != SharedLetters::German || refused.is_none() => Ok(m),
+        ([], Ok(_)) => Err(refused.unwrap_or(Reason::Unreadable(text.to_owned()).into())),
         ([], Err(why)) => Err(refused.unwrap_or(why)),
         (&[(m, _)], _) => Ok(m),
         _ => Err(Reason::Ambiguous(text.to_owned(), found.into_iter().map(|(_, text)| text).collect()).into()),
     }
 }
 
-/// Returns true if the moves of a record are written in a Romance language, where `R` is the king. In such a record, a
-/// piece with a letter of these languages moves, but `reads` rejects the text as a move of the game.
-pub fn is_romance(record: &str, reads: impl Fn(&str) -> bool) -> bool {
-    record.split_ascii_whitespace().any(|word| {
+/// Tells from the moves of a record what the shared letters mean. `reads` rejects a text that is no move of the game in
+/// English. A record with a knight or queen in English letters is in English.
+pub fn shared_letters<'a>(words: impl Iterator<Item = &'a str>, reads: impl Fn(&str) -> bool) -> SharedLetters {
+    // Whether there are moves of R, of K, with letters of Romance languages only, of German only, and of both.
+    let [mut r, mut k, mut romance, mut german, mut both] = [false; 5];
+    for word in words {
         let word: Cow<'_, str> = plain(word);
-        let word = word.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
         let word = word.trim_end_matches(['+', '#', '!', '?']);
-        let Some((piece, square)) = word.split_at_checked(1).filter(|(piece, _)| matches!(*piece, "C" | "F" | "A"))
-        else {
-            return false;
-        };
+        let Some((piece, square)) = word.split_at_checked(1) else { continue };
         let mut letters = square.bytes().rev();
         let lands = matches!((letters.next(), letters.next()), (Some(b'1'..=b'8'), Some(b'a'..=b'h')));
         let fits = |letter: u8| matches!(letter, b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-');
-        !piece.is_empty() && lands && letters.all(fits) && !reads(word)
-    })
+        if !lands || !letters.all(fits) {
+            continue;
+        }
+        let sign = match piece {
+            "N" | "Q" => return SharedLetters::English,
+            "R" => &mut r,
+            "K" => &mut k,
+            "C" | "F" | "A" => &mut romance,
+            "S" | "L" => &mut german,
+            "T" | "D" => &mut both,
+            _ => continue,
+        };
+        *sign = *sign || matches!(piece, "R" | "K") || !reads(word);
+    }
+    if !k && !german && (romance || r && both) {
+        SharedLetters::Romance
+    } else if !r && !romance && (german || k && both) {
+        SharedLetters::German
+    } else {
+        SharedLetters::English
+    }
 }

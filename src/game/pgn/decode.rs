@@ -56,9 +56,38 @@ fn narrow(bytes: &[u8]) -> String {
     text
 }
 
-/// Normalises line ends to a line feed. A single carriage return is the line end of old Macs, and several before a line
+/// Normalises line ends to a line feed, and removes what mail programs and forums put around a text. A single carriage return is the line end of old Macs, and several before a line
 /// feed come from faulty copies. Unicode line separators count only if there are no other line ends.
 pub fn lines(text: String) -> String {
+    without_quotes(ended(text))
+}
+
+/// Removes the signs of a quotation if all lines have them. Empties the lines that only enclose a block of code.
+fn without_quotes(text: String) -> String {
+    let is_quoted = text.lines().all(|line| line.trim().is_empty() || line.starts_with('>'));
+    let is_fence = |line: &str| {
+        let line = line.trim();
+        line.starts_with("```") && line[3..].bytes().all(|byte| byte.is_ascii_alphanumeric())
+            || ["<pre>", "</pre>"].contains(&line)
+    };
+    if !(is_quoted && text.contains('>')) && !text.lines().any(is_fence) {
+        return text;
+    }
+    let mut plain = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let line = if is_quoted { line.trim_start_matches(['>', ' ']) } else { line };
+        plain += if !is_fence(line) {
+            line
+        } else if line.ends_with('\n') {
+            "\n"
+        } else {
+            ""
+        };
+    }
+    plain
+}
+
+fn ended(text: String) -> String {
     let stray = |(at, _): (usize, &str)| !text[at + 1..].starts_with('\n') || text[..at].ends_with('\r');
     if text.match_indices('\r').any(stray) {
         let mut plain = String::with_capacity(text.len());

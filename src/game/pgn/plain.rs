@@ -17,7 +17,7 @@ pub struct PlainText {
 impl PlainText {
     /// Replaces the look-alikes of a text. Returns `None` if there are none.
     pub fn of(own: &str) -> Option<PlainText> {
-        if own.is_ascii() {
+        if own.is_ascii() && !own.contains(['\\', '*']) {
             return None;
         }
         let mut plain = PlainText { text: String::with_capacity(own.len()), replaced: Vec::new() };
@@ -25,6 +25,18 @@ impl PlainText {
         while let Some(letter) = own[at..].chars().next() {
             let rest = &own[at..];
             let kept = kept(rest, letter, plain.text.chars().next_back().is_none_or(|before| before == '\n'));
+            // Markdown encloses bold text in double asterisks, and escapes single ones.
+            let sign = rest.as_bytes().get(1);
+            let dropped = match (letter, sign) {
+                ('*', Some(b'*')) => 2,
+                ('\\', Some(b'*' | b'_' | b'#')) => 1,
+                _ => 0,
+            };
+            if dropped > 0 {
+                at += dropped;
+                plain.replaced.push((plain.text.len(), at));
+                continue;
+            }
             plain.text.push_str(&rest[..kept]);
             if kept == 0 && lookalike::push(own, at, letter, false, &mut plain.text) {
                 plain.replaced.push((plain.text.len(), at + letter.len_utf8()));

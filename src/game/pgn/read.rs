@@ -8,9 +8,10 @@ use tags::OwnTags;
 
 use super::plain::PlainText;
 use super::token::{Token, TokenProgress, Tokens};
-use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, written_result};
+use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, is_win, split_glyph, written_result};
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
-use crate::game::{Game, Illegal, Reason, Side, lookalike};
+use crate::game::lookalike::{self, SharedLetters};
+use crate::game::{Game, Illegal, Reason, Side};
 
 /// Maximum length of a record from outside, in bytes. Real records with all their comments are shorter.
 pub const LONGEST: usize = 1 << 20;
@@ -41,6 +42,8 @@ pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
 
 fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
     let mut reader = Reader::new(longest, given);
+    // Own records are in English.
+    reader.shared = (longest == usize::MAX).then_some(SharedLetters::English);
     let plain = if text.len() <= longest { PlainText::of(text) } else { None };
     let text = Text { own: text, plain: plain.as_ref() };
     let mut tokens = Tokens::new(text.letters());
@@ -130,8 +133,8 @@ struct Reader<'g, G: Game> {
     own: OwnTags,
     /// Reason to doubt the first position.
     doubt: Option<StartDoubt<G>>,
-    /// True if `R` is the king. `None` until it matters.
-    romance: Option<bool>,
+    /// What `R` and `B` mean. `None` until it matters.
+    shared: Option<SharedLetters>,
 }
 
 impl<'g, G: Game> Reader<'g, G> {
@@ -147,7 +150,7 @@ impl<'g, G: Game> Reader<'g, G> {
             announced: None,
             own: OwnTags::default(),
             doubt: None,
-            romance: None,
+            shared: None,
         }
     }
 
@@ -329,9 +332,11 @@ impl<'g, G: Game> Reader<'g, G> {
 
     /// Reads a word that judges a move instead of naming one. Returns false for other words.
     fn judges(&mut self, word: &str) -> bool {
-        let judges = is_glyph(word) || ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(word));
+        let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',']);
+        let is_aside = ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(bare)) || matches!(word, "e." | "p.");
+        let judges = is_glyph(word) || is_aside;
         if judges {
-            self.glyph(glyph_number(word));
+            self.glyph(glyph_number(if is_aside { &word[bare.len()..] } else { word }));
         }
         judges
     }
@@ -348,6 +353,11 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         if let Some(side) = self.announced {
+            let result = if side == Side::White { "1-0" } else { "0-1" };
+            if is_win(word) && self.record.result.is_none_or(|known| known == result) {
+                (self.announced, self.record.result) = (None, Some(result));
+                return Ok(());
+            }
             let name = if side == Side::White { "White" } else { "Black" };
             return Err((name, PgnReason::Move(Reason::Unreadable(name.to_owned()).into())));
         }
@@ -374,9 +384,23 @@ impl<'g, G: Game> Reader<'g, G> {
         let position = moves.position(line.at);
         let reads =
             |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
-        let romance =
-            word.starts_with('R') && *self.romance.get_or_insert_with(|| lookalike::is_romance(text.letters(), reads));
-        let m = lookalike::read(position, word, romance).map_err(|why| (word, PgnReason::Move(why)))?;
+        let words = || {
+            Tokens::new(text.letters())
+                .filter_map(|token| if let Token::Word(word) = token { Some(word) } else { None })
+        };
+        let shared = if word.starts_with('R') || word.contains('B') {
+            *self.shared.get_or_insert_with(|| lookalike::shared_letters(words(), reads))
+        } else {
+            SharedLetters::English
+        };
+        let read = |word: &str| lookalike::read(position, word, shared);
+        // A mark that judges the position may follow without a space.
+        let (bare, judgement) = split_glyph(word);
+        let m = match read(word) {
+            Err(Illegal { reason: Reason::Unreadable(_), .. }) if judgement.is_some() => read(bare),
+            read => read,
+        };
+        let m = m.map_err(|why| (word, PgnReason::Move(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
         if number == 0 {
@@ -385,8 +409,9 @@ impl<'g, G: Game> Reader<'g, G> {
             moves.plies[number].before = before;
         }
         (line.at, line.begun) = (Some(number), true);
-        let marks = word.trim_end_matches(['!', '?']).len();
-        self.glyph(glyph_number(&word[marks..]));
+        let marks = bare.trim_end_matches(['!', '?']).len();
+        self.glyph(glyph_number(&bare[marks..]));
+        self.glyph(judgement);
         Ok(())
     }
 }

@@ -40,12 +40,14 @@ pub struct TokenProgress {
     pub at: usize,
     /// Start of the last token.
     pub start: usize,
+    /// Number of open variations.
+    pub depth: usize,
 }
 
 impl<'a> Tokens<'a> {
     /// Starts at the beginning of a text.
     pub fn new(text: &'a str) -> Tokens<'a> {
-        Tokens { text, place: TokenProgress { at: 0, start: 0 } }
+        Tokens { text, place: TokenProgress::default() }
     }
 
     /// Returns the line of the last token, counted from 1.
@@ -131,10 +133,12 @@ impl<'a> Iterator for Tokens<'a> {
                 '[' | '［' => return Some(self.tag()),
                 '(' if exchange_length(self.rest()).is_none() => {
                     self.take(1);
+                    self.place.depth += 1;
                     return Some(Token::Open);
                 }
                 ')' => {
                     self.take(1);
+                    self.place.depth = self.place.depth.saturating_sub(1);
                     return Some(Token::Close);
                 }
                 '0'..='9' => {
@@ -146,7 +150,9 @@ impl<'a> Iterator for Tokens<'a> {
                         return Some(Token::Word(self.word()));
                     }
                     self.take(digits(self.rest()));
-                    self.take(self.rest().len() - self.rest().trim_start_matches(['.', '…']).len());
+                    // Some people write `1) e4 e5`.
+                    let stops = if self.place.depth == 0 { &['.', '…', ')'][..] } else { &['.', '…'] };
+                    self.take(self.rest().len() - self.rest().trim_start_matches(stops).len());
                 }
                 _ => return Some(Token::Word(self.word())),
             }
@@ -160,7 +166,7 @@ fn digits(text: &str) -> usize {
 
 /// Returns true if a text begins with castling written with zeros, in contrast to a move number.
 fn is_castling_of_digits(text: &str) -> bool {
-    ["0-0", "0 0", "0\t0", "0 -"].into_iter().any(|start| text.starts_with(start))
+    ["0-0", "0-O", "0-o", "0 0", "0\t0", "0 -"].into_iter().any(|start| text.starts_with(start))
 }
 
 /// Returns the length of a pull after a word, spaces included: `Qe8 / @b5`, `Qe8/ @b5` (Hole Chess).
@@ -183,7 +189,7 @@ fn move_length(text: &str, word: usize) -> usize {
         Some(step) => (step, Some(behind)),
         None => (before, behind.trim_start().strip_prefix(',')),
     };
-    let regular = rest.filter(|_| step == "-" || step.starts_with('C')).map(str::trim_start);
+    let regular = rest.filter(|_| step == "-" || step.starts_with(COURIERS)).map(str::trim_start);
     regular.map_or(0, |regular| behind.len() - regular.len() + word_length(regular))
 }
 
@@ -191,51 +197,91 @@ fn is_castling_letter(word: &str) -> bool {
     matches!(word, "O" | "o" | "0")
 }
 
+/// Letters of couriers, in all languages.
+pub(super) const COURIERS: [char; 3] = ['C', 'E', 'Г'];
+
 /// Returns true for letters of pieces, in English and in other languages (`lookalike::translations`).
-fn is_piece(letter: u8) -> bool {
-    b"PNBRQpnrqSLTDCFAHWG".contains(&letter)
+fn is_piece(letter: char) -> bool {
+    "PNBRQpnrqSLTDCFAHWG".contains(letter) || is_other_letter(letter)
 }
 
-/// A tentative parse of the parts of a move. It works on bytes, because all parts are ASCII.
-struct Trial<'a>(&'a [u8]);
+/// Returns true for the letters of all languages, after look-alikes are replaced. Unicode keeps nearly all signs in
+/// blocks of their own, so ranges are enough. The standard library's table of letters would add 1.4 KiB to the npm
+/// package.
+pub(super) const fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphabetic() || is_other_letter(letter)
+}
+
+const fn is_other_letter(letter: char) -> bool {
+    matches!(letter, '\u{c0}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3040}'..='\u{1efff}' | '\u{20000}'..)
+}
+
+/// A tentative parse of the parts of a move.
+struct Trial<'a>(&'a str);
 
 impl Trial<'_> {
-    fn take(&mut self, fits: impl Fn(u8) -> bool) -> bool {
-        let taken = self.0.first().is_some_and(|&byte| fits(byte));
-        self.0 = &self.0[usize::from(taken)..];
-        taken
+    fn take(&mut self, fits: impl Fn(char) -> bool) -> bool {
+        let rest = self.0.strip_prefix(fits);
+        self.0 = rest.unwrap_or(self.0);
+        rest.is_some()
     }
 
     fn spaces(&mut self) {
-        while self.take(|byte| byte == b' ' || byte == b'\t') {}
+        while self.take(|letter| letter == ' ' || letter == '\t') {}
+    }
+
+    /// Reads the sign of a piece. Some Russian signs have two letters.
+    fn piece(&mut self) -> bool {
+        let two = self.0.starts_with(is_other_letter);
+        let taken = self.take(is_piece);
+        if two {
+            self.take(|letter| matches!(letter, 'р' | 'к'));
+        }
+        taken
+    }
+
+    fn square(&mut self) -> bool {
+        self.take(|letter| matches!(letter, 'a'..='h')) && self.take(|letter| matches!(letter, '1'..='8'))
     }
 
     /// Reads a drop sign and the square after it.
     fn lands(&mut self) -> bool {
-        let sign = self.take(|byte| byte == b'*' || byte == b'@');
+        let sign = self.take(|letter| letter == '*' || letter == '@');
         self.spaces();
-        sign && self.take(|byte| (b'a'..=b'h').contains(&byte)) && self.take(|byte| (b'1'..=b'8').contains(&byte))
+        sign && self.square()
+    }
+
+    /// Returns true if the text goes on with a move: with a drop sign, a piece or a square.
+    fn goes_on(&self) -> bool {
+        let letter =
+            |letter: char| matches!(letter, '*' | '@' | 'K') || is_piece(letter) && !letter.is_ascii_lowercase();
+        self.0.starts_with(letter) || Trial(self.0).square()
     }
 }
 
-/// Returns the length of the exchange at the start of a text. `(N*c7` is not an exchange, because it may begin a
-/// variation.
+/// Returns the length of the exchange at the start of a text, or of its payment if the rest has another form. `(N*c7` is
+/// not an exchange, because it may begin a variation.
 pub(super) fn exchange_length(text: &str) -> Option<usize> {
-    let mut trial = Trial(text.as_bytes());
-    let opened = trial.take(|byte| byte == b'(');
+    let mut trial = Trial(text);
+    let opened = trial.take(|letter| letter == '(');
+    let is_capital = !trial.0.starts_with(|letter: char| letter.is_ascii_lowercase());
     trial.spaces();
-    let paid = trial.take(is_piece);
+    let paid = trial.piece();
     trial.spaces();
-    let hyphen = trial.take(|byte| byte == b'-');
+    let hyphen = trial.take(|letter| letter == '-');
     trial.spaces();
-    let rescued = trial.take(is_piece);
+    let rescued = trial.piece();
     trial.spaces();
-    let closed = trial.take(|byte| byte == b')');
+    let closed = trial.take(|letter| letter == ')');
+    // A payment that touches the rest of a move belongs to it, whatever the rest is.
+    let touches = is_capital && closed && rescued == hyphen && trial.goes_on();
+    let behind = trial.0;
     trial.spaces();
-    let lands = trial.take(is_piece);
+    let lands = trial.piece();
     trial.spaces();
-    let fits = opened && paid && (rescued || closed) && (rescued || !hyphen) && (hyphen || !(rescued && lands));
-    (fits && trial.lands()).then_some(text.len() - trial.0.len())
+    let fits = (rescued || closed) && (rescued || !hyphen) && (hyphen || !(rescued && lands));
+    let end = if fits && trial.lands() { Some(trial.0) } else { Some(behind).filter(|_| touches) };
+    end.filter(|_| opened && paid).map(|end| text.len() - end.len())
 }
 
 /// Returns the length of the word at the start of a text.
@@ -260,24 +306,26 @@ fn word_length(text: &str) -> usize {
 fn bracket_in_move(before: &str, text: &str) -> Option<usize> {
     let end = text.bytes().take(7).position(|byte| byte == b')')?;
     let behind = text[end + 1..].bytes().next();
+    let mut officer = Trial(text[1..end].trim_start_matches('='));
+    let is_capital = !officer.0.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let is_promotion = is_capital && officer.piece() && officer.0.is_empty() && before.ends_with(['1', '8', '=']);
     let fits = match text.as_bytes()[1..end] {
         [b'a'..=b'h' | b'1'..=b'8'] | [b'a'..=b'h', b'1'..=b'8'] => {
             matches!(behind, Some(b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-')) && before.len() == 1
         }
-        [piece] | [b'=', piece] if piece.is_ascii_uppercase() && is_piece(piece) => before.ends_with(['1', '8', '=']),
-        _ => matches!(&text[1..end], "e.p." | "ep"),
+        _ => is_promotion || matches!(&text[1..end], "e.p." | "ep"),
     };
     fits.then_some(end + 1)
 }
 
 /// Returns true if a bracket closes an exchange without an opening bracket: `N-B)B@d6`, `R)*g3`.
 fn closes_exchange(before: &str, text: &str) -> bool {
-    let pieces = match *before.as_bytes() {
-        [paid] => is_piece(paid),
-        [paid, b'-', rescued] => is_piece(paid) && is_piece(rescued),
-        _ => false,
-    };
-    let mut trial = Trial(&text.as_bytes()[1..]);
-    trial.take(is_piece);
-    pieces && trial.lands()
+    let mut pieces = Trial(before);
+    let paid = pieces.piece();
+    if pieces.take(|letter| letter == '-') && !pieces.piece() {
+        return false;
+    }
+    let mut trial = Trial(&text[1..]);
+    trial.piece();
+    paid && pieces.0.is_empty() && trial.lands()
 }

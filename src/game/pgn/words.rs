@@ -3,7 +3,10 @@
 use crate::game::lookalike;
 
 /// Words between the moves that are ignored.
-pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p.", "ep", "(e.p.)", "(ep)"];
+pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p", "ep", "(e.p.)", "(ep)"];
+
+/// Punctuation that may follow a result or a word about the end of the game.
+const STOPS: [char; 3] = ['.', ',', '!'];
 
 /// Converts a title in the tag `Variant` to the form of a rule set's name.
 pub(super) fn variant_name(tag: &str) -> String {
@@ -20,9 +23,11 @@ pub(super) fn names_chess(tag: &str) -> bool {
 
 /// Returns the result that a word means, in standard form.
 pub(crate) fn written_result(word: &str) -> Option<&'static str> {
+    let word = if word.len() > 1 { word.trim_end_matches(STOPS) } else { word };
     match word {
         "*" => Some("*"),
         "1/2" => Some("1/2-1/2"),
+        _ if is_word(word, &["draw", "drawn"]) => Some("1/2-1/2"),
         _ => points(word).filter(|(_, behind)| behind.is_empty()).map(|(result, _)| result),
     }
 }
@@ -31,12 +36,13 @@ pub(crate) fn written_result(word: &str) -> Option<&'static str> {
 pub(super) fn result_length(text: &str) -> Option<usize> {
     let found = points(text).or_else(|| text.strip_prefix("1/2").map(|behind| ("", behind)));
     let ends = |rest: &str| rest.chars().next().is_none_or(|c| c.is_whitespace() || "{[;$()".contains(c));
-    found.filter(|(_, behind)| ends(behind)).map(|(_, behind)| text.len() - behind.len())
+    let behind = found.map(|(_, behind)| behind.trim_start_matches(STOPS));
+    behind.filter(|behind| ends(behind)).map(|behind| text.len() - behind.len())
 }
 
 /// Returns true if a line ends with a result.
 pub(super) fn ends_with_result(line: &str) -> bool {
-    let line = line.trim_end();
+    let line = line.trim_end().trim_end_matches(STOPS);
     // The longest result is `1/2 - 1/2`, possibly with more spaces.
     let far = line.len().saturating_sub(16);
     line.ends_with(['0', '1', '2', '5', '*'])
@@ -63,8 +69,17 @@ fn points(text: &str) -> Option<(&'static str, &str)> {
 }
 
 pub(in crate::game) fn is_resignation(word: &str) -> bool {
-    let word = word.trim_end_matches(['.', '!']);
-    ["resigns", "resign", "resigned"].iter().any(|text| text.eq_ignore_ascii_case(word))
+    is_word(word, &["resigns", "resign", "resigned"])
+}
+
+/// Returns true for the word that follows the name of the winner.
+pub(super) fn is_win(word: &str) -> bool {
+    is_word(word, &["wins", "won"])
+}
+
+fn is_word(word: &str, words: &[&str]) -> bool {
+    let word = word.trim_end_matches(STOPS);
+    words.iter().any(|text| text.eq_ignore_ascii_case(word))
 }
 
 /// Returns true if a word consists only of marks that judge a move or a position.
@@ -72,29 +87,40 @@ pub(super) fn is_glyph(word: &str) -> bool {
     word.chars().all(|c| "!?+#=/-.…±∓⩲⩱∞".contains(c)) && !word.chars().all(|c| c == '-')
 }
 
+/// Glyphs that are written as marks, with their numbers.
+const GLYPHS: [(&str, u8); 20] = [
+    ("!", 1),
+    ("?", 2),
+    ("!!", 3),
+    ("??", 4),
+    ("!?", 5),
+    ("?!", 6),
+    ("=", 10),
+    ("∞", 13),
+    ("⩲", 14),
+    ("+=", 14),
+    ("+/=", 14),
+    ("⩱", 15),
+    ("=+", 15),
+    ("=/+", 15),
+    ("±", 16),
+    ("+/-", 16),
+    ("∓", 17),
+    ("-/+", 17),
+    ("+-", 18),
+    ("-+", 19),
+];
+
 /// Returns the number of a glyph that is written as a mark, if it has one.
 pub(super) fn glyph_number(word: &str) -> Option<u8> {
-    const GLYPHS: [(&str, u8); 20] = [
-        ("!", 1),
-        ("?", 2),
-        ("!!", 3),
-        ("??", 4),
-        ("!?", 5),
-        ("?!", 6),
-        ("=", 10),
-        ("∞", 13),
-        ("⩲", 14),
-        ("+=", 14),
-        ("+/=", 14),
-        ("⩱", 15),
-        ("=+", 15),
-        ("=/+", 15),
-        ("±", 16),
-        ("+/-", 16),
-        ("∓", 17),
-        ("-/+", 17),
-        ("+-", 18),
-        ("-+", 19),
-    ];
     GLYPHS.iter().find(|(text, _)| *text == word).map(|&(_, number)| number)
+}
+
+/// Splits the mark that judges the position from the end of a move: `Nf3+/-`. Returns the move and the number.
+pub(super) fn split_glyph(word: &str) -> (&str, Option<u8>) {
+    let marks = GLYPHS.iter().filter(|(text, number)| *number > 6 && word.ends_with(text));
+    let longest = marks.max_by_key(|(text, _)| text.len());
+    let split = longest.map(|&(text, number)| (&word[..word.len() - text.len()], Some(number)));
+    // After the last rank, an equals sign belongs to a promotion.
+    split.filter(|(mv, number)| *number != Some(10) || !mv.ends_with(['1', '8'])).unwrap_or((word, None))
 }

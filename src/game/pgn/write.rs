@@ -45,7 +45,18 @@ pub(super) fn record<G: Game>(
 ) -> String {
     let variant = moves.start.variant();
     let mut text = String::new();
+    // The first tag and `Event` begin a new record wherever they are repeated.
+    let mut begins: [&str; 2] = [""; 2];
     for (name, value) in tags.iter().filter(|(name, _)| !is_derived(name)) {
+        if begins.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+            text += &tag_line(&format!("Original{name}"), value);
+            continue;
+        }
+        if begins[0].is_empty() {
+            begins[0] = name;
+        } else if name.eq_ignore_ascii_case("Event") {
+            begins[1] = name;
+        }
         text += &tag_line(name, value);
     }
     text += &tag_line("Result", result);

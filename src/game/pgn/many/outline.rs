@@ -1,7 +1,7 @@
 //! Outline of a record: enough about the lines read so far to tell where the next record begins.
 
 use super::super::tag::{self, Bracket};
-use super::super::token::exchange_length;
+use super::super::token::{COURIERS, exchange_length, is_letter};
 use super::super::words::{ends_with_result, is_glyph};
 use super::header::{Header, HeaderNext};
 use crate::game::lookalike;
@@ -103,7 +103,7 @@ impl Outline {
         let mut rest = &text[start..];
         let end = line.len() - indent;
         let mut done = 0;
-        let mut first = true;
+        let (mut first, begins) = (true, self.header.is_empty());
         while done < end && tag::begins(&rest[done..]) {
             let (name, length, is_tag) = match tag::read(&rest[done..]) {
                 Bracket::Tag { name, length, .. } => (name, length, true),
@@ -120,7 +120,8 @@ impl Outline {
                 }
                 break;
             }
-            if counts && std::mem::take(&mut first) {
+            // Of several tags on the first line of a record, all belong to it.
+            if counts && (std::mem::take(&mut first) || !begins) {
                 match self.header.next(&name, after_blank) {
                     HeaderNext::SameRecord => {}
                     HeaderNext::NewRecord => return Belongs::ToTheNext,
@@ -191,27 +192,19 @@ fn begins_game(word: &str) -> bool {
 }
 
 fn places_courier(line: &str) -> bool {
-    after_number(line).starts_with("C@")
+    after_number(line).strip_prefix(COURIERS).is_some_and(|rest| rest.starts_with('@'))
 }
 
 fn after_number(text: &str) -> &str {
-    text.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == '.').trim_start()
+    text.trim_start_matches(|letter: char| letter.is_ascii_digit() || matches!(letter, '.' | ')')).trim_start()
 }
 
 /// Returns true if a line begins with move number 1 of White. It occurs only once per record, apart from the placing of
 /// couriers.
 fn begins_anew(line: &str) -> bool {
     let Some(rest) = line.strip_prefix('1') else { return false };
-    let mv = rest.strip_prefix('.').unwrap_or(rest).trim_start();
-    let dot = rest.starts_with('.');
+    let stop = rest.strip_prefix(['.', ')']);
+    let (mv, dot) = (stop.unwrap_or(rest).trim_start(), stop.is_some());
     (dot || mv.len() < rest.len())
         && mv.chars().next().is_none_or(|letter| is_letter(letter) || "(*@{".contains(letter) || dot && letter == '-')
-}
-
-/// Returns true for the letters of all languages, after look-alikes are replaced. Unicode keeps nearly all signs in
-/// blocks of their own, so ranges are enough. The standard library's table of letters would add 1.4 KiB to the npm
-/// package.
-const fn is_letter(letter: char) -> bool {
-    letter.is_ascii_alphabetic()
-        || matches!(letter, '\u{c0}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3040}'..='\u{1efff}' | '\u{20000}'..)
 }

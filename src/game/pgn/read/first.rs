@@ -92,7 +92,7 @@ impl<G: Game> Reader<'_, G> {
         (self.record.resigned, self.announced, self.skipped) = (None, None, None);
         self.doubt = None;
         self.set_aside("FEN", PgnReason::Unused(Vec::new()));
-        tokens.place = TokenProgress { at: place.start, start: place.start };
+        tokens.place = TokenProgress { at: place.start, start: place.start, depth: 0 };
         true
     }
 
