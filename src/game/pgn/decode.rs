@@ -64,13 +64,13 @@ pub fn lines(text: String) -> String {
 
 /// Removes the signs of a quotation if all lines have them. Empties the lines that only enclose a block of code.
 fn without_quotes(text: String) -> String {
-    let is_quoted = text.lines().all(|line| line.trim().is_empty() || line.starts_with('>'));
+    let is_quoted = text.contains('>') && text.lines().all(|line| line.trim().is_empty() || line.starts_with('>'));
     let is_fence = |line: &str| {
         let line = line.trim();
         line.starts_with("```") && line[3..].bytes().all(|byte| byte.is_ascii_alphanumeric())
             || ["<pre>", "</pre>"].contains(&line)
     };
-    if !(is_quoted && text.contains('>')) && !text.lines().any(is_fence) {
+    if !is_quoted && !text.lines().any(is_fence) {
         return text;
     }
     let mut plain = String::with_capacity(text.len());

@@ -279,7 +279,7 @@ pub(super) fn exchange_length(text: &str) -> Option<usize> {
     trial.spaces();
     let lands = trial.piece();
     trial.spaces();
-    let fits = (rescued || closed) && (rescued || !hyphen) && (hyphen || !(rescued && lands));
+    let fits = (rescued || closed && !hyphen) && (hyphen || !(rescued && lands));
     let end = if fits && trial.lands() { Some(trial.0) } else { Some(behind).filter(|_| touches) };
     end.filter(|_| opened && paid).map(|end| text.len() - end.len())
 }
