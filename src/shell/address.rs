@@ -210,9 +210,11 @@ impl Shell {
 
     /// Looks for the game of a friend's link in the library, which has just been loaded.
     pub(super) fn seek_letter(&mut self) {
-        let Some(id) = self.letter.as_ref().and_then(|part| part.letter?.id) else { return };
-        // The newest entry, if the game was kept several times.
-        let entry = self.library.all().filter(|entry| entry.friend == Some(id)).map(|entry| entry.id).max();
+        let letter = self.letter.as_ref().and_then(|part| Some((part.letter?.id?, part.position().side_to_move())));
+        let Some((id, turn)) = letter else { return };
+        // The newest entry, if the game was kept several times, but first one of the side that the letter asks.
+        let entries = self.library.all().filter(|entry| entry.friend == Some(id));
+        let entry = entries.map(|entry| (entry.side == Some(turn), entry.id)).max().map(|(_, id)| id);
         match entry {
             Some(entry) => self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Letter, vec![entry]))),
             None => self.letter = None,

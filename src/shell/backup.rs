@@ -75,7 +75,7 @@ impl Shell {
                     }
                 }
             }
-            add(&stored.0.export(&stored.1));
+            add(&stored.0.backup(&stored.1));
         }
         // The position of the editor becomes a record without moves, if it is valid.
         let set_up = self.editor.verdict().as_ref().ok();
@@ -83,7 +83,7 @@ impl Shell {
             add(&notation::record(&Tree::new(position.clone()), Vec::new()).write(Style::default()));
         }
         for (entry, record) in records.iter().filter(|(entry, _)| !written.contains(&entry.id)) {
-            add(&entry.export(record));
+            add(&entry.backup(record));
         }
         self.want(Effect::Library(LibraryEffect::Save(name.to_owned(), text)));
     }

@@ -13,7 +13,7 @@ use crate::json;
 use crate::session::backup::{Backup, Chosen, Extras, Joined, StoredExtras, recognise};
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
-use crate::session::library::{self, ImportedExtras, Intake};
+use crate::session::library::{self, ImportedExtras, Intake, StoredEntry};
 use crate::session::{Analysis, Play, SavedAnalysis, SavedGame, Settings, Tree, notation};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,7 @@ impl Shell {
         let Some(offer) = self.offer.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
         self.dialog = None;
         let Offer { mut intake, mut backup, .. } = Rc::unwrap_or_clone(offer);
-        intake.begins = backup.begins;
+        (intake.begins, intake.is_backup) = (backup.begins, true);
         if !chosen.games {
             (intake.text, intake.begins) = (String::new(), (0, 0));
         }
@@ -117,14 +117,15 @@ impl Shell {
 
     /// The content of a board as a record; none if it cannot be read.
     fn record_of(&self, name: &str, text: &str) -> Option<String> {
+        let backup = |(entry, text): StoredEntry| entry.backup(&text);
         Some(match name {
             "game" | "displaced" => {
                 let play = Play::<AnyPosition>::restore(&json::read::<SavedGame>(text)?)?;
-                self.entry(0, &play)?.1
+                backup(self.entry(0, &play)?)
             }
             "analysis" | "analysis.displaced" => {
                 let analysis = Analysis::<AnyPosition>::restore(&json::read::<SavedAnalysis>(text)?)?;
-                self.analysis_entry(&analysis)?.1
+                backup(self.analysis_entry(&analysis)?)
             }
             "setup" => {
                 let editor = Editor::<AnyPosition>::restore(&json::read::<editor::SavedEditor>(text)?)?;
@@ -133,7 +134,7 @@ impl Shell {
             }
             _ => {
                 let (entry, record) = text.split_once('\0')?;
-                library::LibraryEntry::read(entry)?.export(record)
+                library::LibraryEntry::read(entry)?.backup(record)
             }
         })
     }

@@ -3,13 +3,20 @@
 use super::{Effect, Item, Shell};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Piece, Side};
-use crate::link::{LinkFault, LinkedGame};
+use crate::link::{Link, LinkFault, LinkedGame};
 use crate::session::editor::EditorAction;
 use crate::words;
 
 impl Shell {
     /// Carries out an action on the position being set up.
     pub(super) fn edit(&mut self, action: EditorAction) {
+        // A link to a position may stand in place of its FEN.
+        if let EditorAction::Fen(text) = &action
+            && let Some((_, address)) = text.split_once("#/")
+            && let Ok(Link { game: Some(game), .. }) = Link::read(address)
+        {
+            return self.open_setup(&game);
+        }
         if self.editor.update(action) {
             self.store_setup();
         }

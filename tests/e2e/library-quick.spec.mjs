@@ -1,5 +1,5 @@
 // The library stays fast with thousands of games.
-import { entries, game, importFile, many, openLibrary, shown, toast } from "./library.mjs";
+import { entries, game, importFile, many, openLibrary, restoreFile, shown, toast } from "./library.mjs";
 import { expect, test, write } from "./support.mjs";
 
 // Playwright's screenshots would be part of the measurement.
@@ -77,7 +77,7 @@ test.describe("measured", () => {
 
   test("10,000 entries: filters without a long task", async ({ page }) => {
     await openLibrary(page);
-    await importFile(page, game({ White: "You", Black: "Cadet, level 0", Result: "1-0" }, "1.e4 1-0"));
+    await restoreFile(page, game({ White: "You", Black: "Cadet, level 0", Result: "1-0" }, "1.e4 1-0"));
     await shown(page, 1);
     // Copies of this entry, written directly, with 3,000 opponents.
     await page.evaluate(async () => {

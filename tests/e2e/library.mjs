@@ -22,6 +22,12 @@ export async function openLibrary(page) {
 export const importFile = (page, text, name = "games.pgn") =>
   page.locator("[data-action=import]").setInputFiles({ name, mimeType: "application/x-chess-pgn", buffer: Buffer.from(text) });
 
+/** Imports a backup of the reader's, in which the reader's own games count as such. */
+export async function restoreFile(page, text) {
+  await importFile(page, `% hostage-chess settings: \n% hostage-chess lessons: \n\n${text}`, "backup.pgn");
+  await page.locator("[data-action=import-chosen]").click();
+}
+
 export const game = (tags, moves) => Object.entries(tags).map(([name, value]) => `[${name} "${value}"]\n`).join("") + `\n${moves}\n\n`;
 
 export const THREE =

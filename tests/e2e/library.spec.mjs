@@ -1,6 +1,6 @@
 // The library: games are kept, found, renamed, deleted and restored, by mouse, finger and keys.
 import { START, choose, expectFen, link, newGame, words } from "./hands.mjs";
-import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, shown, toast } from "./library.mjs";
+import { LONG, THREE, entries, entry, game, importFile, inEntry, many, names, openLibrary, restoreFile, shown, toast } from "./library.mjs";
 import { action, expect, expectNoAxeViolations, openApp, root, square, test, touch, write } from "./support.mjs";
 
 test("a game can be kept, and is there after a reload", async ({ page }) => {
@@ -213,7 +213,7 @@ for (const [width, height] of [[320, 568], [1440, 900]]) {
     await page.setViewportSize({ width, height });
     await openLibrary(page);
     await expect(action(page, "filter-result"), "nothing to filter").toHaveCount(0);
-    await importFile(page, PLAYED);
+    await restoreFile(page, PLAYED);
     await shown(page, 5);
     const [result, opponent, variant] = ["result", "opponent", "game"].map((name) => action(page, `filter-${name}`));
     await expect(page.getByLabel("Your result")).toBeVisible();

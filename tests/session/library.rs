@@ -16,8 +16,8 @@ use hostage_chess::link::Link;
 use hostage_chess::session::library::filter::OWN_NAMES;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult, Purpose,
-    Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
+    Intake, KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult,
+    Purpose, Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
 };
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
@@ -125,6 +125,13 @@ impl Desk {
     fn import(&mut self, text: &str) {
         let next = self.pocket.keys().next_back().map_or(1000, |id| id + 1);
         self.act(LibraryAction::Import("a file".into(), text.into(), next));
+    }
+
+    /// Imports a backup of the reader's.
+    fn restore(&mut self, text: &str) {
+        let next = self.pocket.keys().next_back().map_or(1000, |id| id + 1);
+        let intake = Intake { text: text.into(), next, is_backup: true, ..Intake::default() };
+        self.act(LibraryAction::TakeIn(Box::new(intake)));
     }
 
     fn name(&mut self, id: u64, name: &str) {

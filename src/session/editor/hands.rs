@@ -2,7 +2,7 @@
 
 use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
 use crate::game::draft::Draft;
-use crate::game::{Area, Fault, Game, Piece, Side, Touch};
+use crate::game::{Area, Fault, Game, Piece, Side, Touch, lookalike};
 use crate::session::BoardAction;
 
 impl<G: Game> Editor<G> {
@@ -225,7 +225,7 @@ impl<G: Game> Editor<G> {
     }
 
     fn read(&mut self, text: &str) {
-        let text = text.trim().replace('_', " ");
+        let text = lookalike::pasted_fen(&text.replace('_', " "));
         if text == self.typed() {
             return;
         }
@@ -237,8 +237,9 @@ impl<G: Game> Editor<G> {
             }
             Err(faults) => {
                 // A text that is not a FEN at all does not clear the board.
-                let foreign =
-                    |fault: &Fault| matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty);
+                let foreign = |fault: &Fault| {
+                    matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty | Fault::Ranks { .. })
+                };
                 if !text.contains('/') || faults.iter().any(foreign) {
                     return self.say(EditorNotice::Unreadable(text, faults.into_vec()));
                 }

@@ -68,6 +68,8 @@ pub struct Intake {
     pub text: String,
     /// Offset of the records, in bytes and in lines.
     pub begins: (usize, usize),
+    /// True for a backup of the reader's, which tells more about each record than its moves.
+    pub is_backup: bool,
     /// An id above all existing ones.
     pub next: u64,
     /// The result of importing the rest of the file.

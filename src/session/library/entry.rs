@@ -12,6 +12,12 @@ pub type StoredEntry = (LibraryEntry, String);
 /// The PGN tag that holds the name given in the library.
 const NAME: &str = "Name";
 
+/// The PGN tag that holds the last lines of an entry. Only backups have it, and only in backups it is believed.
+pub(super) const ENTRY: &str = "Entry";
+
+/// Separator of these lines in the tag.
+const BETWEEN: &str = "|";
+
 /// The word for a game in the last line of an entry; most entries do not need it.
 const GAME: &str = "game";
 const ANALYSIS: &str = "analysis";
@@ -21,7 +27,8 @@ const UNTOUCHED: &str = "untouched\n";
 /// Prefix of the line with the id that both devices use for a game by links.
 const GAME_BY_LINKS: &str = "friend ";
 
-/// Prefix of the line with the side that the reader played, if the names do not tell.
+/// Prefix of the line with the side that the reader played, if the names do not tell. `none` means that the names are
+/// wrong, because the record is somebody else's.
 const OWN_SIDE: &str = "you ";
 
 /// Maximum number of characters of a name or description in an entry. The record itself has the full text.
@@ -72,6 +79,8 @@ pub struct LibraryEntry {
     pub friend: Option<LinkId>,
     /// The side that the reader played, if it was stored. See [`LibraryEntry::own_side`].
     pub side: Option<Side>,
+    /// True if the reader played neither side, although a name says so in a record from somebody else.
+    pub foreign: bool,
     /// Stored lines after the fields of version 0.1.0: the type of the entry if needed, and data of newer versions.
     pub more: String,
     pub(super) selected: bool,
@@ -120,7 +129,7 @@ impl LibraryEntry {
             moves: line.len(),
             opening: opening.trim_end().to_owned(),
             fen: last.fen(),
-            hash: fnv1a(text.bytes()),
+            hash: fnv1a(without_seat(&text).flat_map(str::bytes)),
             friend: seat.and_then(|seat| seat.id),
             side: seat.map(|seat| seat.side),
             ..LibraryEntry::default()
@@ -139,9 +148,26 @@ impl LibraryEntry {
         LibraryEntry { id, ..LibraryEntry::default() }
     }
 
-    /// The record for export, with the name given in the library.
+    /// The record for others, with the name given in the library. The seat of a game by links belongs to this reader.
     pub fn export(&self, text: &str) -> String {
-        if self.name.is_empty() { text.to_owned() } else { tag_line(NAME, &self.name) + text }
+        self.named() + &without_seat(text).collect::<String>()
+    }
+
+    /// The record for a backup, with everything that the library knows about it.
+    pub fn backup(&self, text: &str) -> String {
+        let entry = self.text();
+        let lines = entry.splitn(13, '\n').nth(12).unwrap_or_default().trim_end();
+        let lines = if lines.is_empty() { String::new() } else { tag_line(ENTRY, &lines.replace('\n', BETWEEN)) };
+        self.named() + &lines + text
+    }
+
+    fn named(&self) -> String {
+        if self.name.is_empty() { String::new() } else { tag_line(NAME, &self.name) }
+    }
+
+    /// Takes over what a backup says about the entry.
+    pub(super) fn restore(self, lines: &str) -> LibraryEntry {
+        self.with_lines(lines.replace(BETWEEN, "\n") + "\n")
     }
 
     /// The name, or else the players, or else the content of its tags.
@@ -185,7 +211,7 @@ impl LibraryEntry {
         let untouched = self.untouched && self.displaced.is_some();
         let says_what = what(first) == (self.analysis, self.displaced);
         let says_friend = friend(rest) == self.friend;
-        let says_side = own_side(rest) == self.side;
+        let says_side = own_side(rest) == (self.side, self.foreign);
         if says_what && says_friend && says_side && marked == untouched {
             // A newer version may have stored more.
             return text + &self.more;
@@ -202,8 +228,9 @@ impl LibraryEntry {
         if !says_friend {
             text += &format!("{GAME_BY_LINKS}{}\n", self.friend.map_or(0, LinkId::get));
         }
-        if let (false, Some(side)) = (says_side, self.side) {
-            text += &format!("{OWN_SIDE}{}\n", if side == Side::White { "white" } else { "black" });
+        if !says_side {
+            let side = self.side.map_or("none", |side| if side == Side::White { "white" } else { "black" });
+            text += &format!("{OWN_SIDE}{side}\n");
         }
         text + rest
     }
@@ -227,7 +254,12 @@ impl LibraryEntry {
             hash: next()?.parse().ok()?,
             ..LibraryEntry::default()
         };
-        let mut more = next().unwrap_or_default();
+        let more = next().unwrap_or_default();
+        Some(entry.with_lines(more))
+    }
+
+    /// Reads the lines after the fields of version 0.1.0.
+    fn with_lines(self, mut more: String) -> LibraryEntry {
         if more.len() > MORE {
             // Cut only at the end of a line.
             let mut bytes = 0;
@@ -240,8 +272,8 @@ impl LibraryEntry {
         }
         let (analysis, displaced) = what(more.lines().next().unwrap_or_default());
         let lines = more.split_once('\n').map_or("", |(_, lines)| lines);
-        let (untouched, friend, side) = (lines.starts_with(UNTOUCHED), friend(lines), own_side(lines));
-        Some(LibraryEntry { analysis, displaced, untouched, friend, side, more, ..entry })
+        let (untouched, friend, (side, foreign)) = (lines.starts_with(UNTOUCHED), friend(lines), own_side(lines));
+        LibraryEntry { analysis, displaced, untouched, friend, side, foreign, more, ..self }
     }
 
     pub fn is_selected(&self) -> bool {
@@ -287,13 +319,21 @@ fn friend(lines: &str) -> Option<LinkId> {
     LinkId::new(lines.lines().find_map(|line| line.strip_prefix(GAME_BY_LINKS)?.parse().ok())?)
 }
 
-/// The reader's side in the lines that follow.
-fn own_side(lines: &str) -> Option<Side> {
-    lines.lines().find_map(|line| match line.strip_prefix(OWN_SIDE)? {
-        "white" => Some(Side::White),
-        "black" => Some(Side::Black),
+/// The reader's side in the lines that follow, and true if it is neither.
+fn own_side(lines: &str) -> (Option<Side>, bool) {
+    let said = lines.lines().find_map(|line| match line.strip_prefix(OWN_SIDE)? {
+        "white" => Some((Some(Side::White), false)),
+        "black" => Some((Some(Side::Black), false)),
+        "none" => Some((None, true)),
         _ => None,
-    })
+    });
+    said.unwrap_or_default()
+}
+
+/// The lines of a record without the tag of the reader's seat.
+fn without_seat(text: &str) -> impl Iterator<Item = &str> {
+    let tag = |line: &str| line.strip_prefix('[')?.strip_prefix(FRIEND)?.strip_prefix(' ').map(drop);
+    text.split_inclusive('\n').filter(move |line| tag(line).is_none())
 }
 
 /// The value of a tag; empty if it means "unknown".

@@ -65,7 +65,7 @@ pub struct Facets {
 impl LibraryEntry {
     /// The side that the reader played, if known.
     pub fn own_side(&self) -> Option<Side> {
-        let is_own = |name: &str| OWN_NAMES.contains(&name);
+        let is_own = |name: &str| !self.foreign && OWN_NAMES.contains(&name);
         self.side.or(match (is_own(&self.white), is_own(&self.black)) {
             (true, false) => Some(Side::White),
             (false, true) => Some(Side::Black),

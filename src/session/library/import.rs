@@ -5,13 +5,15 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 use super::action::{ImportedExtras, Intake};
-use super::entry::{LibraryEntry, StoredEntry};
+use super::entry::{ENTRY, LibraryEntry, StoredEntry};
 use super::{Library, LibraryEffect, LibraryState, Toast, Trouble, Undo, Why};
+use crate::fnv::fnv1a;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{CutProgress, CutStep, Cuts};
 use crate::game::pgn::{Given, LONGEST, PgnFault, PgnGame, PgnReason, RecordReading, lines, read, tag_line};
 use crate::game::{Game, Layout, Side, lookalike};
 use crate::session::backup::passed_over;
+use crate::session::keep::FRIEND;
 
 /// Number of records stored at once.
 const BATCH: usize = 100;
@@ -77,6 +79,7 @@ pub struct Import {
     /// Number of lines with settings or progress that were ignored.
     passed: usize,
     beside: ImportedExtras,
+    is_backup: bool,
     cancelled: bool,
 }
 
@@ -161,11 +164,10 @@ impl Import {
         let Some(line) = rest.split_inclusive('\n').next() else { return false };
         self.place.bytes += line.len();
         self.place.lines += 1;
-        let fen = lookalike::fen(line);
-        let fen = fen.trim();
+        let fen = lookalike::pasted_fen(line);
         if !fen.is_empty() {
-            let variant = variants().find(|variant| AnyPosition::from_fen(variant, fen).is_ok());
-            let record = read(&tag_line("FEN", fen), Given { variant, start: None });
+            let variant = variants().find(|variant| AnyPosition::from_fen(variant, &fen).is_ok());
+            let record = read(&tag_line("FEN", &fen), Given { variant, start: None });
             self.take(record, self.place.lines);
         }
         true
@@ -194,7 +196,7 @@ impl Import {
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A comment alone, such as a greeting at the end of a mail, is not a record.
-        if let (false, Some(stored)) = (empty, LibraryEntry::of(self.next, record)) {
+        if let (false, Some(stored)) = (empty, self.entry(record)) {
             let bytes = stored.1.len();
             if bytes > LONGEST {
                 // The entry could not be opened in the form written here.
@@ -204,7 +206,7 @@ impl Import {
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
                 let bad = Bad { line, title, fault, layout, kept: 0, orthodox: false };
                 list(bad, &mut self.bad, &mut self.unlisted[0]);
-            } else if self.is_new(&stored.0) {
+            } else if self.is_new(&stored) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);
@@ -216,12 +218,33 @@ impl Import {
     }
 
     /// True if the entry is new to the library and to this import. A named entry is known only if both name and record
-    /// match. For an unnamed entry, an equal record under any name counts.
-    fn is_new(&mut self, entry: &LibraryEntry) -> bool {
+    /// match. For an unnamed entry, an equal record under any name counts. Displaced entries are known apart from kept
+    /// ones, by the complement of the hash.
+    fn is_new(&mut self, (entry, record): &StoredEntry) -> bool {
         let [text, named] = entry.hashes();
-        let is_new = self.known.insert(named);
-        self.known.insert(text);
+        // Earlier versions stored the hash with the tag of the seat.
+        let earlier = fnv1a(record.bytes()) ^ text ^ named;
+        if self.known.contains(&named) || self.known.contains(&earlier) {
+            return false;
+        }
+        let of = |hash: u64| if entry.displaced.is_some() { !hash } else { hash };
+        let is_new = !(entry.displaced.is_some() && self.known.contains(&!earlier)) && self.known.insert(of(named));
+        self.known.insert(of(text));
         is_new
+    }
+
+    /// The entry of a record. The reader's seat, and what else the library knows about a record, are believed only from
+    /// a backup: a file of somebody else must not take a seat or count as the reader's own game.
+    fn entry(&self, mut record: PgnGame<AnyPosition>) -> Option<StoredEntry> {
+        let lines = record.tag(ENTRY).map(str::to_owned).filter(|_| self.is_backup);
+        let is_own = |tag: &str| tag.eq_ignore_ascii_case(ENTRY) || !self.is_backup && tag.eq_ignore_ascii_case(FRIEND);
+        record.tags.retain(|(tag, _)| !is_own(tag));
+        let (mut entry, text) = LibraryEntry::of(self.next, record)?;
+        if let Some(lines) = lines {
+            entry = entry.restore(&lines);
+        }
+        entry.foreign |= !self.is_backup && entry.own_side().is_some();
+        Some((entry, text))
     }
 
     /// The entries to store now, if there are at least `least`.
@@ -236,7 +259,7 @@ impl Import {
 
 impl Library {
     pub(super) fn begin_import(&mut self, intake: Intake) -> Vec<LibraryEffect> {
-        let Intake { name, text, begins, next, beside } = intake;
+        let Intake { name, text, begins, is_backup, next, beside } = intake;
         if self.import.is_some() {
             self.say(Toast::Busy(name));
             return Vec::new();
@@ -270,6 +293,7 @@ impl Library {
             orthodox: 0,
             passed: 0,
             beside,
+            is_backup,
             cancelled: false,
         });
         // The store knows best which records exist: another tab may have deleted or kept some since the list was read.
@@ -287,10 +311,11 @@ impl Library {
             self.say_import(Toast::Trouble(trouble), Vec::new(), beside);
             return Vec::new();
         }
-        let kept = self.entries.iter().filter(|entry| entry.displaced.is_none());
         // One by one: collecting them would add a sort to the page's bundle.
-        for hash in kept.flat_map(LibraryEntry::hashes) {
-            import.known.insert(hash);
+        for entry in &self.entries {
+            for hash in entry.hashes() {
+                import.known.insert(if entry.displaced.is_some() { !hash } else { hash });
+            }
         }
         import.has_begun = true;
         vec![LibraryEffect::Step]
@@ -364,8 +389,13 @@ fn is_blank_or_fen(line: &str) -> bool {
     if line.len() > LONGEST_FEN {
         return lookalike::is_blank(line);
     }
-    let line = lookalike::fen(line);
-    let mut words = line.split_whitespace();
-    let Some(board) = words.next() else { return true };
-    board.matches('/').count() > 2 && matches!(words.next(), Some("w" | "b" | "y" | "r"))
+    // A tag may be the header of a record.
+    if lookalike::trim_start(line).starts_with('[') {
+        return false;
+    }
+    let line = lookalike::pasted_fen(line);
+    let mut words = line.split(' ');
+    let board = words.next().unwrap_or_default();
+    let has_side = words.next().map(|side| matches!(side, "w" | "b" | "y" | "r"));
+    line.is_empty() || board.matches('/').count() > 2 && has_side.unwrap_or(!board.contains([':', '.']))
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use hostage_chess::session::backup::KINDS;
+use hostage_chess::session::editor::{Editor, EditorAction};
 
 /// The report lists a thousand bad records and a thousand bad tags, and says how many there are.
 #[test]
@@ -176,6 +177,88 @@ fn positions_can_be_imported_as_fens() {
 }
 
 #[test]
+fn a_fen_from_elsewhere_is_read_with_what_was_copied_along() {
+    let plain = "4k3/8/8/8/8/8/8/4K2R[#Nb] w - - 0 1";
+    for text in [
+        "4k3/8/8/8/8/8/8/4K2R[#Nb]",
+        "4k3/8/8/8/8/8/8/4K2R[#Nb] W",
+        "FEN: 4k3/8/8/8/8/8/8/4K2R[#Nb] w - - 0 1",
+        "fen 4k3/8/8/8/8/8/8/4K2R[#Nb] w",
+        "4k3/8/8/8/8/8/8/4K2R [#Nb] w",
+        "\"4k3/8/8/8/8/8/8/4K2R[#Nb] w\"",
+        "4k3/8/8/8/8/8/8/4K2R[#Nb] w - - 0 1.",
+        "4k3/8/8/8/8/8/8/4K2R[#Nb] w - - bm Rh8; id \"1\";",
+        "[FEN \"4k3/8/8/8/8/8/8/4K2R[#Nb] w\"]",
+    ] {
+        let mut desk = Desk::new();
+        desk.import(text);
+        let found: Vec<&str> = desk.library.shown().map(|entry| &*entry.fen).collect();
+        assert_eq!(found, [plain], "{text}: {:?}", desk.library.bad());
+        let mut editor = Editor::<AnyPosition>::new("hostage").unwrap();
+        editor.update(EditorAction::Fen(text.to_owned()));
+        assert_eq!((editor.text(), editor.verdict().is_ok()), (plain, true), "{text}");
+    }
+    // Another text with slashes leaves the board as it is.
+    let mut editor = Editor::<AnyPosition>::new("hostage").unwrap();
+    let before = editor.text().to_owned();
+    for text in ["24/12/2026", "https://example.org/a/b/c", "8/8/8", "and/or"] {
+        editor.update(EditorAction::Fen(text.to_owned()));
+        assert_eq!(editor.text(), before, "{text}");
+    }
+}
+
+#[test]
+fn a_file_of_somebody_else_takes_no_seat_and_counts_as_no_own_game() {
+    let game = |white: &str, more: &str| {
+        format!("[White \"{white}\"]\n[Black \"Envoy, level 7\"]\n{more}[Result \"1-0\"]\n\n1.e4 e5 1-0\n\n")
+    };
+    let analysis = "[Entry \"analysis |you white\"]\n";
+    let text = game("You", "") + &game("?", "[Friend \"white 77\"]\n") + &game("Ann", analysis);
+    let mut desk = Desk::new();
+    desk.import(&text);
+    assert_eq!(desk.library.facets().standings, [0, 0, 0, 3], "the import of a file");
+    let is_own = |entry: &LibraryEntry| entry.friend.is_some() || entry.own_side().is_some() || entry.analysis;
+    assert!(!desk.library.all().any(is_own));
+    assert!(desk.pocket.values().all(|(_, text)| !text.contains("[Friend") && !text.contains("[Entry")));
+    assert!(desk.pocket.values().all(|(entry, _)| stored_form(entry).own_side().is_none()), "the stored entry");
+    let mut desk = Desk::new();
+    desk.restore(&text);
+    assert_eq!(desk.library.facets().standings, [2, 0, 0, 0], "a backup of the reader's");
+    assert_eq!(desk.library.all().filter(|entry| is_own(entry)).count(), 3);
+    // What is exported for others has no seat, and is known here all the same.
+    desk.act(LibraryAction::Export(Vec::new(), Style::Leslie, Target::File));
+    let (_, file) = desk.saved.pop().unwrap();
+    assert!(!file.contains("[Friend") && !file.contains("[Entry"), "{file}");
+    desk.import(&file);
+    assert_eq!(desk.library.len(), 3, "{file}");
+}
+
+#[test]
+fn a_restored_backup_has_the_same_entries() {
+    let mut desk = three();
+    for (at, (entry, _)) in desk.pocket.values_mut().enumerate() {
+        match at {
+            0 => (entry.analysis, entry.name) = (true, "A \"name\"".to_owned()),
+            1 => (entry.displaced, entry.untouched) = (Some(1_700_000_000_000), true),
+            _ => entry.side = Some(Side::Black),
+        }
+        entry.more = entry.text().splitn(13, '\n').nth(12).unwrap().to_owned() + "of a newer version\n";
+        *entry = stored_form(entry);
+    }
+    let file: String = desk.pocket.values().map(|(entry, text)| entry.backup(text) + "\n").collect();
+    let mut other = Desk::new();
+    for known in 0..2 {
+        other.restore(&file);
+        assert_eq!(other.library.bad(), []);
+        let facts = |desk: &Desk| -> Vec<_> {
+            let without_id = |entry: &LibraryEntry| entry.text().split_once('\n').unwrap().1.to_owned();
+            desk.pocket.values().map(|(entry, text)| (without_id(entry), text.clone())).collect()
+        };
+        assert_eq!(facts(&other), facts(&desk), "{known}");
+    }
+}
+
+#[test]
 fn everything_exported_and_imported_elsewhere_is_the_same() {
     let mut desk = three();
     let mut random = Random(3);
@@ -202,7 +285,7 @@ fn everything_exported_and_imported_elsewhere_is_the_same() {
         let (name, text) = desk.saved.pop().unwrap();
         assert_eq!(name, "library.pgn");
         let mut other = Desk::new();
-        other.import(&text);
+        other.restore(&text);
         assert_eq!(other.library.bad(), []);
         let plain = |desk: &Desk| -> Vec<StoredEntry> {
             let mut all: Vec<StoredEntry> = desk.pocket.values().cloned().collect();

@@ -190,7 +190,7 @@ fn six() -> Desk {
     let game = |white: &str, black: &str, more: &str, result: &str| {
         format!("[White \"{white}\"]\n[Black \"{black}\"]\n{more}[Result \"{result}\"]\n\n1.e4 e5 {result}\n\n")
     };
-    desk.import(
+    desk.restore(
         &[
             game("You", "Smuggler, level 4", "", "1-0"),
             game("Smuggler, level 4", "Du", "", "1-0"),
@@ -273,7 +273,7 @@ fn many_opponents_are_counted_quickly_and_only_the_most_frequent_can_be_chosen()
     let text: String = (0..300)
         .map(|n| format!("[White \"You\"]\n[Black \"P{:03}\"]\n[Round \"{n}\"]\n\n1.e4 *\n\n", n % 200))
         .collect();
-    desk.import(&text);
+    desk.restore(&text);
     let opponents = &desk.library.facets().opponents;
     assert_eq!(
         (opponents.len(), &opponents[0], &opponents[59]),

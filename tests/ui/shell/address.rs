@@ -1,8 +1,10 @@
 //! Addresses and what they open.
 
 use super::{Page, analysis, memory};
-use hostage_chess::game::Side;
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::{Game, Side};
 use hostage_chess::link::Screen;
+use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryEffect;
 use hostage_chess::shell::{Action, Displaced, Effect, Item, Slot, StoredState, asks_for_embed};
 
@@ -128,6 +130,16 @@ fn a_link_to_set_up_opens_with_all_its_faults() {
     assert!(page.wants(&replaced("setup")) && page.stored() == [Slot::Setup]);
     let page = Page::open("#/setup?game=hostage&moves=e2e4");
     assert!(page.shell.editor().text().contains("4P3"), "{}", page.shell.editor().text());
+}
+
+#[test]
+fn a_link_may_stand_in_place_of_a_fen() {
+    let mut page = Page::open("#/setup");
+    let link = "https://example.org/#/setup?game=hole&fen=".to_owned();
+    let position = AnyPosition::start("hole").unwrap();
+    let link = link + &position.fen().replace(' ', "_");
+    page.act(EditorAction::Fen(link));
+    assert_eq!(page.shell.editor().verdict().as_ref(), Ok(&position));
 }
 
 #[test]

@@ -141,6 +141,22 @@ fn a_link_continues_a_game_displaced_by_several_others_with_its_seat() {
 }
 
 #[test]
+fn a_letter_finds_the_readers_own_seat_among_several() {
+    let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
+    let first = begin(&mut page, &mut shelf, &["e2e4"]);
+    let (side, id) = seat(&page).unwrap();
+    begin(&mut page, &mut shelf, &["d2d4"]);
+    begin(&mut page, &mut shelf, &["c2c4"]);
+    // The other player's record of the same game, which an earlier version imported later.
+    let (mut entry, text) = shelf.0.iter().find(|(entry, _)| entry.friend == id).unwrap().clone();
+    (entry.id, entry.side) = (u64::MAX / 2, Some(!side));
+    shelf.put((entry, text.replace("[Friend \"white", "[Friend \"black")));
+    page.act(Action::Address(answered(&first, "e7e5")));
+    shelf.serve(&mut page);
+    assert_eq!((seat(&page), page.moves().len()), (Some((side, id)), 2));
+}
+
+#[test]
 fn sent_and_received_links_open_the_game_as_it_stands() {
     let (mut page, mut shelf) = (Page::open("#/play"), Shelf::default());
     let invitation = begin(&mut Page::open("#/play"), &mut Shelf::default(), &["e2e4"]);
