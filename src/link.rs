@@ -24,7 +24,7 @@ use std::str::FromStr;
 
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 
-use self::address::{Address, strict};
+use self::address::{Address, free, strict};
 use self::names::BY;
 
 use self::compact::CompactFault;
@@ -157,6 +157,10 @@ const RESERVED: &AsciiSet = &CONTROLS
     .add(b'|')
     .add(b'}');
 
+/// Characters to encode in free text at the end of a link, including those that may follow a link.
+const PUNCTUATION: &AsciiSet =
+    &RESERVED.add(b'!').add(b'\'').add(b'(').add(b')').add(b'*').add(b',').add(b'.').add(b':').add(b';').add(b'?');
+
 impl Link {
     /// Reads the part of an address after `#`, with or without the `#`. An empty text opens the Play screen.
     ///
@@ -270,15 +274,15 @@ pub fn puzzles(choice: &str, variant: &str) -> String {
 pub fn signed(link: String, name: &str) -> String {
     match name.trim() {
         "" => link,
-        name => format!("{link}&{BY}={}", utf8_percent_encode(name, RESERVED)),
+        name => format!("{link}&{BY}={}", utf8_percent_encode(name, PUNCTUATION)),
     }
 }
 
 /// Returns the sender's name in an address, as the sender wrote it.
 pub fn sender(address: &str) -> Option<String> {
     let address = Address::read(address);
-    let (_, name) = address.pairs.iter().find(|(name, _)| name == BY)?;
-    strict(name).filter(|name| !name.is_empty())
+    let place = address.pairs.iter().position(|(name, _)| name == BY)?;
+    strict(&free(&address.pairs[place].1, place + 1 == address.pairs.len())).filter(|name| !name.is_empty())
 }
 
 /// Returns true if an address has this word after its screen: `#/puzzles?daily`.

@@ -246,6 +246,18 @@ pub(super) fn strict(raw: &str) -> Option<String> {
     Some(paragraph.replace(['\n', '\t', '\\', '\u{ad}'], ""))
 }
 
+/// Returns a free text without the punctuation that followed its link, if it is at the end of the link: the writer encodes
+/// its own. As in HTML forms, plus signs are spaces.
+pub(super) fn free(raw: &str, is_last: bool) -> String {
+    let follows = |letter: char| match letter {
+        ')' => !raw.contains('('),
+        ']' => !raw.contains('['),
+        letter => ">\"'.,;*`»”".contains(letter),
+    };
+    let text = if is_last { raw.trim_end_matches(follows) } else { raw };
+    text.replace('+', " ")
+}
+
 /// Trims the punctuation around a value.
 pub(super) fn trimmed(value: &str) -> &str {
     trimmed_to(value, |letter| letter.is_ascii_alphanumeric())

@@ -30,7 +30,7 @@ const HAS_START: u8 = 2;
 /// A fault in a short text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CompactFault {
-    /// A newer version of the program wrote the text, or the text is something else.
+    /// A newer version of the program wrote the text.
     Version(String),
     /// Part of the text is missing or was changed in transit.
     Damaged,
@@ -89,7 +89,8 @@ pub fn sealed(content: &[u8]) -> String {
 /// ```
 pub fn read(text: &str) -> Result<GameRecord, CompactFault> {
     let Some(rest) = text.strip_prefix(VERSION) else {
-        return Err(CompactFault::Version(text.chars().take(1).collect()));
+        let version = text.chars().next().filter(|version| ('2'..='9').contains(version));
+        return Err(version.map_or(CompactFault::Damaged, |version| CompactFault::Version(version.to_string())));
     };
     let bytes = Base64UrlUnpadded::decode_vec(rest).map_err(|_| CompactFault::Damaged)?;
     match bytes.split_at_checked(CHECK) {

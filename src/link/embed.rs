@@ -5,7 +5,7 @@
 use percent_encoding::percent_decode_str;
 
 use super::Screen;
-use super::address::{Address, strict, trimmed};
+use super::address::{Address, free, strict, trimmed};
 use super::names::{self, FREE};
 use crate::game::Side;
 use crate::game::lookalike::plain;
@@ -50,12 +50,11 @@ impl EmbedOptions {
         let mut frame = EmbedOptions { side: None, start: None, theme: None, names: true, white, black, event, bad };
         let address = Address::read(fragment);
         let said = |known: &str| address.pairs.iter().any(|(name, _)| name == known);
-        for (name, raw) in &address.pairs {
+        for (place, (name, raw)) in address.pairs.iter().enumerate() {
             // A name that resembles a known one is accepted.
             let like = names::meant(Screen::Embed, name).filter(|known| !said(known));
             let name = like.unwrap_or(name);
-            // HTML forms encode spaces as plus signs.
-            let raw = raw.replace('+', " ");
+            let raw = free(raw, place + 1 == address.pairs.len());
             let free = || percent_decode_str(&raw).decode_utf8_lossy().into_owned();
             let word = if FREE.contains(&name) { None } else { strict(&raw) };
             frame.set(name, word.map_or_else(free, |word| trimmed(&plain(&word)).to_ascii_lowercase()), moves);

@@ -10,6 +10,10 @@ const WATCH: u8 = 1;
 /// Kind of a link that also invites to play.
 const PLAY: u8 = 2;
 
+/// Plausible lengths of links of later kinds, in characters.
+const SHORTEST: usize = 24;
+const LONGEST: usize = 200;
+
 /// Content of a link to a live game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
@@ -45,7 +49,9 @@ impl Invitation {
         let length = match start[0] {
             WATCH => 1 + 32 + 2,
             PLAY => 1 + 48 + 2,
-            _ => return Err(Malformed::Newer),
+            // Damage may change the kind too, but hardly to one of the next.
+            3..8 if (SHORTEST..LONGEST).contains(&text.len()) => return Err(Malformed::Newer),
+            _ => return Err(Malformed::Value),
         };
         if text.len() < Base64UrlUnpadded::encoded_len(&vec![0; length]) {
             return Err(Malformed::Short);
@@ -110,6 +116,19 @@ mod tests {
         }
         assert_eq!(Invitation::read("€"), Err(Malformed::Text));
         assert_eq!(Invitation::read("<b>x</b>"), Err(Malformed::Text));
-        assert_eq!(Invitation::read("_____w"), Err(Malformed::Newer));
+        assert_eq!(Invitation::read("_____w"), Err(Malformed::Value));
+    }
+
+    #[test]
+    fn only_a_later_kind_is_newer() {
+        for invitation in examples() {
+            let text = invitation.write();
+            let mut bytes = Base64UrlUnpadded::decode_vec(&text).unwrap();
+            for damaged in [text.to_lowercase(), text[1..].to_owned(), text[2..].to_owned(), format!("x{text}")] {
+                assert!(!matches!(Invitation::read(&damaged), Ok(_) | Err(Malformed::Newer)), "{damaged}");
+            }
+            bytes[0] = 3;
+            assert_eq!(Invitation::read(&Base64UrlUnpadded::encode_string(&bytes)), Err(Malformed::Newer));
+        }
     }
 }

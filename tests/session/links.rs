@@ -6,7 +6,8 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::{Fault, Game, GameRecord, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
-use hostage_chess::link::{self, Link, LinkFault, LinkedGame, Screen};
+use hostage_chess::link::embed::EmbedOptions;
+use hostage_chess::link::{self, Link, LinkFault, LinkedGame, Screen, sender, signed};
 use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
 use proptest::prelude::*;
 
@@ -181,7 +182,13 @@ fn a_damaged_short_form_is_refused() {
         assert_eq!(compact::read(&String::from_utf8(letters).unwrap()), Err(CompactFault::Damaged), "{at}");
     }
     assert_eq!(faults("#/play?g=9abc"), [LinkFault::Compact(CompactFault::Version("9".into()))]);
-    assert_eq!(faults("#/play?g="), [LinkFault::Compact(CompactFault::Version(String::new()))]);
+    for damaged in ["", &text[1..], "broken", "0abc", "x1Ro5JAAI0?"] {
+        let found = faults(&format!("#/play?g={damaged}"));
+        assert!(
+            matches!(found[..], [LinkFault::Compact(CompactFault::Damaged) | LinkFault::Case]),
+            "{damaged}: {found:?}"
+        );
+    }
     for flags in 0b100..=u8::MAX {
         // Unknown flags may change the meaning, so a game with such flags is refused as a game of a newer version.
         let newer = compact::read(&compact::sealed(&[flags, 1, 0]));
@@ -189,6 +196,23 @@ fn a_damaged_short_form_is_refused() {
     }
     let illegal = GameRecord { moves: vec!["e2e5".into()], ..random_record("hostage", 0, 0) };
     assert!(matches!(compact::write(&illegal), Err(GameRecordFault::Move { ply: 0, .. })));
+}
+
+#[test]
+fn the_senders_name_comes_without_what_follows_the_link() {
+    let link = "#/play?g=1Ro5JAAI0&id=7".to_owned();
+    for name in ["Mara", "Ann B.", "J. (Joe)", "a+b", "Ann & José", "Wow!", "\"Q\"", "O'Neill"] {
+        let signed = signed(link.clone(), name);
+        for end in ["", ")", ").", ">", "]", "\"", "'", ".", ",", ";", "&amp;", "&gt;", "&quot;.", "*", "»", "\\"] {
+            assert_eq!(sender(&format!("{signed}{end}")).as_deref(), Some(name), "{signed}{end}");
+        }
+    }
+    assert_eq!(sender("#/play?g=1&by=Ann+Lee).").as_deref(), Some("Ann Lee"));
+    assert_eq!(sender("#/play?g=1&by=Ann+Lee&amp;utm=x").as_deref(), Some("Ann Lee"));
+    let named = |text: &str| EmbedOptions::read(&format!("#/embed?{text}"), 0);
+    assert_eq!(named("white-name=Ann+Lee&black-name=Bob).").black, "Bob");
+    assert_eq!(named("event=Cup+(Rome)").event, "Cup (Rome)");
+    assert_eq!(named("white-name=Bob+Jr.&event=Cup").white, "Bob Jr.");
 }
 
 #[test]

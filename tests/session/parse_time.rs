@@ -16,7 +16,7 @@ use hostage_chess::session::library::{Library, LibraryAction, LibraryEffect, Lib
 use hostage_chess::session::{SavedGame, Settings, typed};
 
 /// Patterns of hostile texts: a beginning, and a part that repeats.
-const NASTY: [(&str, &str); 32] = [
+const NASTY: [(&str, &str); 41] = [
     ("", "[A \"\"]"),
     ("", "[A \"\"]\n"),
     ("", "[A \"\" "),
@@ -49,6 +49,15 @@ const NASTY: [(&str, &str); 32] = [
     ("", "pP1/"),
     ("", "[\"{\\"),
     ("", "&moves=e2e4_"),
+    ("", ">"),
+    ("", "> > 1.e4\n"),
+    ("", "```\n"),
+    ("1.e4 ", "**"),
+    ("1.e4 ", "\\*"),
+    ("1.e4 ", "1)"),
+    ("1.e4 ", "(п"),
+    ("1.e4 ", "(P)(P-P)"),
+    ("1.e4 e5 2.Nf3", "±"),
 ];
 
 /// A text of at least this many bytes.

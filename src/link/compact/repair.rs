@@ -32,11 +32,8 @@ pub fn read_mended(text: &str) -> Result<GameRecord, CompactFault> {
     let bases = bases(text);
     let cheap = bases.iter().find_map(|base| bench.cheap(base));
     let found = cheap.or_else(|| bases.iter().take(2).find_map(|base| bench.dear(base)));
-    found.ok_or(match &fault {
-        // Text before the version does not belong to the game.
-        CompactFault::Version(_) => bases.first().and_then(|base| read(base).err()).unwrap_or(fault),
-        CompactFault::Damaged => fault,
-    })
+    // Text before the version does not belong to the game.
+    found.ok_or(bases.first().and_then(|base| read(base).err()).unwrap_or(fault))
 }
 
 /// Returns the candidates without inserted characters: the text reduced to its alphabet, cut at the first foreign
