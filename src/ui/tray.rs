@@ -76,7 +76,7 @@ pub fn Tray(props: &Props) -> Html {
         format!("share-{}", props.share),
         format!("kinds-{}", view.pieces.len()),
         // Such a heading has no place beside pieces on a phone.
-        (words::columns(&view.heading) > 10).then_some("long"),
+        (words::columns(&view.heading) > 11).then_some("long"),
         view.last.then_some("last"),
         view.target.then_some("target"),
     );

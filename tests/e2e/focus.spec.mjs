@@ -73,7 +73,7 @@ test("a piece that is picked up by key is announced with its squares", async ({ 
   const told = page.locator("[data-told=board]");
   await expect(told).toHaveText("");
   await press(page, square(page, "b1"));
-  await expect(told).toHaveText("Picked up: b1, White knight. It can go to a3, c3.");
+  await expect(told).toHaveText("Picked up: b1, white knight. It can go to a3, c3.");
   await page.keyboard.press("Escape");
   await expect(told).toHaveText("");
 });
