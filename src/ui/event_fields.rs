@@ -124,6 +124,11 @@ pub fn is_paste(event: &Event) -> bool {
     text(event, "inputType").as_deref() == Some("insertFromPaste")
 }
 
+/// Returns true during the input of a word with an input method.
+pub fn is_composing(event: &Event) -> bool {
+    flag(event, "isComposing")
+}
+
 /// The other element of a focus change or a drag.
 pub fn related<T: JsCast>(event: &Event) -> Option<T> {
     object::<EventTarget>(event, "relatedTarget")?.dyn_into().ok()

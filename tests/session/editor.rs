@@ -146,7 +146,8 @@ fn a_stored_editor_comes_back_with_its_history() {
         let mut editor = begin(variant);
         editor.update(EditorAction::Turn(Side::Black));
         editor.update(BoardAction::Flip);
-        read(&mut editor, "k/k x");
+        let faulty = editor.text().replacen(" b ", " x ", 1);
+        read(&mut editor, &faulty);
         editor.update(BoardAction::Undo);
         let saved = editor.save();
         let text = hostage_chess::json::write(&saved).unwrap();
@@ -155,7 +156,7 @@ fn a_stored_editor_comes_back_with_its_history() {
         assert_eq!((again.text(), again.orientation(), again.draft()), (editor.text(), Side::Black, editor.draft()));
         assert_eq!(again.can_undo_redo(), (true, true));
         again.update(BoardAction::Redo);
-        assert_eq!(again.text(), "k/k x");
+        assert_eq!(again.text(), faulty);
     }
     let mut saved = begin("hole").save();
     saved.steps[0].0 = "chess-of-tomorrow".to_owned();

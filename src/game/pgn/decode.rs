@@ -64,6 +64,10 @@ pub fn lines(text: String) -> String {
 
 /// Removes the signs of a quotation if all lines have them. Empties the lines that only enclose a block of code.
 fn without_quotes(text: String) -> String {
+    // Most texts have neither sign, and an import has little time.
+    if !text.contains('>') && !text.contains('`') {
+        return text;
+    }
     let is_quoted = text.contains('>') && text.lines().all(|line| line.trim().is_empty() || line.starts_with('>'));
     let is_fence = |line: &str| {
         let line = line.trim();

@@ -17,7 +17,7 @@ pub struct PlainText {
 impl PlainText {
     /// Replaces the look-alikes of a text. Returns `None` if there are none.
     pub fn of(own: &str) -> Option<PlainText> {
-        if own.is_ascii() && !own.contains(['\\', '*']) {
+        if own.is_ascii() && !own.bytes().any(|byte| matches!(byte, b'\\' | b'*')) {
             return None;
         }
         let mut plain = PlainText { text: String::with_capacity(own.len()), replaced: Vec::new() };

@@ -262,26 +262,31 @@ impl Trial<'_> {
 /// Returns the length of the exchange at the start of a text, or of its payment if the rest has another form. `(N*c7` is
 /// not an exchange, because it may begin a variation.
 pub(super) fn exchange_length(text: &str) -> Option<usize> {
-    let mut trial = Trial(text);
-    let opened = trial.take(|letter| letter == '(');
+    let mut trial = Trial(text.strip_prefix('(')?);
     let is_capital = !trial.0.starts_with(|letter: char| letter.is_ascii_lowercase());
     trial.spaces();
-    let paid = trial.piece();
+    // Most brackets are variations.
+    if !trial.piece() {
+        return None;
+    }
     trial.spaces();
     let hyphen = trial.take(|letter| letter == '-');
     trial.spaces();
     let rescued = trial.piece();
     trial.spaces();
     let closed = trial.take(|letter| letter == ')');
+    if !rescued && !closed {
+        return None;
+    }
     // A payment that touches the rest of a move belongs to it, whatever the rest is.
     let touches = is_capital && closed && rescued == hyphen && trial.goes_on();
     let behind = trial.0;
     trial.spaces();
     let lands = trial.piece();
     trial.spaces();
-    let fits = (rescued || closed && !hyphen) && (hyphen || !(rescued && lands));
+    let fits = (rescued || !hyphen) && (hyphen || !(rescued && lands));
     let end = if fits && trial.lands() { Some(trial.0) } else { Some(behind).filter(|_| touches) };
-    end.filter(|_| opened && paid).map(|end| text.len() - end.len())
+    end.map(|end| text.len() - end.len())
 }
 
 /// Returns the length of the word at the start of a text.

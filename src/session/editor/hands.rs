@@ -1,6 +1,7 @@
 //! The editor's response to taps, drags and buttons.
 
 use super::{Editor, EditorAction, EditorNotice, EditorPlace, Hand};
+use crate::game::any::variants;
 use crate::game::draft::Draft;
 use crate::game::{Area, Fault, Game, Piece, Side, Touch, lookalike};
 use crate::session::BoardAction;
@@ -236,9 +237,12 @@ impl<G: Game> Editor<G> {
                 self.say(EditorNotice::Read);
             }
             Err(faults) => {
-                // A text that is not a FEN at all does not clear the board.
-                let foreign = |fault: &Fault| {
-                    matches!(fault, Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty | Fault::Ranks { .. })
+                // A text that is not a FEN at all does not clear the board. The position of another game has other ranks.
+                let fits = || variants().any(|name| G::from_fen(name, &text).is_ok());
+                let foreign = |fault: &Fault| match fault {
+                    Fault::TooLong { .. } | Fault::Character(_) | Fault::Empty => true,
+                    Fault::Ranks { .. } => !fits(),
+                    _ => false,
                 };
                 if !text.contains('/') || faults.iter().any(foreign) {
                     return self.say(EditorNotice::Unreadable(text, faults.into_vec()));

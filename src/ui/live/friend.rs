@@ -13,6 +13,7 @@ use crate::session::NewGame;
 use crate::session::new_game::SeatChoice;
 use crate::shell::Action;
 use crate::ui::chips::{Chip, chips};
+use crate::ui::event_fields::is_composing;
 use crate::ui::game_field::GameField;
 use crate::ui::icon::icon;
 use crate::ui::layer;
@@ -41,7 +42,7 @@ const FIRST: usize = 2;
 pub(super) fn name_field(name: &str, on_name: &Callback<String>) -> Html {
     // An unfinished word of an input method must not be changed. When it is finished, the last event may be this one.
     let onchange = on_name.reform(|event: Event| name_in(&event, true));
-    let oninput = on_name.reform(|event: InputEvent| name_in(&event, !event.is_composing()));
+    let oninput = on_name.reform(|event: InputEvent| name_in(&event, !is_composing(&event)));
     html! {
         <label class="live-name">
             <span>{ words::text("live-name") }</span>

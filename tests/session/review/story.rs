@@ -61,7 +61,7 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
     let report = it.review().report(it.tree());
     let of = |own: Vec<Side>| story(&it, &report, &Reviewed { own, names: names.clone(), outcome, can_rematch: false });
     let own = of(vec![Side::Black]);
-    assert_eq!((own.title.as_str(), own.points), ("Your game in 1 moment", Some(["1", "0"])));
+    assert_eq!((own.title.as_str(), own.points), ("The key moment of your game", Some(["1", "0"])));
     assert_eq!(
         own.players.each_ref().map(|it| (it.side, it.name.as_str())),
         [(Side::Black, "You"), (Side::White, "Cadet")]
