@@ -184,7 +184,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                         }
                     </>
                 }) }
-                { panel(Tab::Review, props.tab, html! { <><p class="unseen" role="status">{ props.told.clone() }</p>{ review }</> }) }
+                { panel(Tab::Review, props.tab, html! { <><p class="unseen" aria-live="polite">{ props.told.clone() }</p>{ review }</> }) }
                 if can_threaten {
                     { panel(Tab::Threats, props.tab, html! {
                         <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}

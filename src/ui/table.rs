@@ -221,7 +221,7 @@ impl Component for Table {
                     <Tray key={format!("{:?}", view.corner)} view={view.clone()} symbols={scene.symbols} lifted={lifted_touch}
                         share={share(view, &scene.trays)} on_press={link.callback(TableMsg::Press)} />
                 }) }
-                <p class="unseen" role="status" data-told="board"><span key={self.answer.1}>{ self.said(scene) }</span></p>
+                <p class="unseen" aria-live="polite" data-told="board"><span key={self.answer.1}>{ self.said(scene) }</span></p>
                 <div class={classes!("ghost", dragged.is_some().then_some("shown"))} ref={self.ghost.clone()} aria-hidden="true">
                     { for dragged.and_then(|spot| spot.piece).map(|piece| figure(piece, scene.symbols)) }
                 </div>

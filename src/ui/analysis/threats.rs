@@ -35,7 +35,7 @@ const fn name(view: ThreatView) -> &'static str {
 pub fn Threats(props: &Props) -> Html {
     html! {
         <section class="threats" role="group" aria-label={words::text("threats")}>
-            <p class="threat-sentence" role="status">{ props.view.as_ref().map(|view| &view.sentence) }</p>
+            <p class="threat-sentence" aria-live="polite">{ props.view.as_ref().map(|view| &view.sentence) }</p>
             <div class="threat-switches">
                 { for ThreatView::ALL.into_iter().map(|view| switch(props, view)) }
             </div>
