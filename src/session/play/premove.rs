@@ -5,6 +5,7 @@ use super::{NodeId, Play, PlayNotice};
 use crate::game::touch::MoveInput;
 use crate::game::{Event, Game, Packed, Side, Touch};
 use crate::session::board;
+use crate::sorted::{insert, sorted};
 
 #[derive(Clone, Debug)]
 pub(in crate::session) struct Premove<G> {
@@ -31,8 +32,7 @@ impl<G: Game> Premove<G> {
         self.imagined = position.pass();
         let mut input = self.imagined.as_ref().map_or_else(MoveInput::idle, MoveInput::new);
         // A move has the same spelling wherever it is legal, so each is added once. The list is sorted for fast lookup.
-        let mut known: Vec<u32> = input.spellings().iter().map(|(_, m)| m.pack()).collect();
-        known.sort_unstable();
+        let mut known: Vec<u32> = sorted(input.spellings().iter().map(|(_, m)| m.pack()), u32::lt);
         // If the side cannot pass, looking ahead helps only in check, during set-up, or with pieces beside the board.
         let beside = |position: &G| position.trays().iter().any(|pocket| !pocket.pieces.is_empty());
         let looks =
@@ -41,8 +41,7 @@ impl<G: Game> Premove<G> {
             let after = position.play_unchecked(answer);
             let mut replies = after.legal_moves();
             replies.retain(|reply| known.binary_search(&reply.pack()).is_err());
-            known.extend(replies.iter().map(|reply| reply.pack()));
-            known.sort_unstable();
+            replies.iter().for_each(|reply| insert(&mut known, reply.pack(), u32::lt));
             input.learn(&after, replies);
         }
         input
