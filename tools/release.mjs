@@ -39,7 +39,8 @@ try {
   for (const path of [MANIFEST, ...locks]) writeFileSync(path, bumped(read(path), version));
   run(process.execPath, "tools/words.mjs", "--complete");
   // A relay of this machine, perhaps with its password, and flags for its processor are not for others.
-  const { RELAY, RUSTFLAGS, CARGO_ENCODED_RUSTFLAGS, ...env } = process.env;
+  const env = { ...process.env };
+  for (const name of ["RELAY", "RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS"]) delete env[name];
   execFileSync("make", ["build", "native", "RELAY="], { stdio: "inherit", env });
 
   rmSync(folder, { recursive: true, force: true });
