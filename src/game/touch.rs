@@ -129,6 +129,7 @@ impl<M: Copy + Eq> MoveInput<M> {
     }
 
     /// Returns the touches so far if they spell a whole move.
+    #[cfg(feature = "programs")]
     pub(crate) fn whole(&self) -> Option<&[Touch]> {
         self.complete().map(|_| self.taken())
     }
