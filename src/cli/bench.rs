@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use lexopt::Parser;
 use lexopt::prelude::*;
 
-use super::Failure;
+use super::{Failure, in_range};
 use crate::cli::texts;
 use crate::engine::bench;
 use crate::engine::clock::NativeClock;
@@ -18,14 +18,12 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut depth = None;
     while let Some(argument) = parser.next()? {
         match argument {
-            Value(value) if depth.is_none() => depth = value.string()?.parse().ok().or(Some(u32::MAX)),
+            Value(value) if depth.is_none() => depth = Some(value.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    let depth = depth.unwrap_or(bench::DEPTH);
-    if !(1..=DEEPEST).contains(&depth) {
-        return Err(Failure::Usage(texts::bench_depth(DEEPEST)));
-    }
+    let depth = depth.map_or(Ok(bench::DEPTH), |text| in_range(&text, 1, DEEPEST));
+    let depth = depth.map_err(|_| Failure::Usage(texts::bench_depth(DEEPEST)))?;
     let mut output = io::stdout();
     let mut positions = bench::positions();
     let mut written = Ok(());

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use lexopt::Parser;
 use lexopt::prelude::*;
 
-use super::Failure;
+use super::{Failure, in_range};
 use crate::cli::texts;
 use crate::game::{Game, Position, rules};
 use crate::words;
@@ -28,11 +28,12 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             Long("variant") => variant = super::variant(parser.value()?)?,
             Long("fen") => fen = Some(parser.value()?.string()?),
             Long("epd") => epd = Some(parser.value()?),
-            Value(value) if depth.is_none() => depth = value.string()?.parse().ok().or(Some(u32::MAX)),
+            Value(value) if depth.is_none() => depth = Some(value.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    let depth = depth.filter(|depth| *depth <= DEEPEST).ok_or(Failure::Usage(texts::perft_depth(DEEPEST)))?;
+    let depth = depth.and_then(|text| in_range(&text, 0, DEEPEST).ok());
+    let depth = depth.ok_or_else(|| Failure::Usage(texts::perft_depth(DEEPEST)))?;
     match (epd, fen) {
         (Some(_), Some(_)) => Err(Failure::Usage(texts::FEN_AND_EPD.to_owned())),
         (Some(path), None) => check_table(&variant, depth, &path),
