@@ -122,7 +122,7 @@ pub fn read<G: Game>(position: &G, text: &str, shared: SharedLetters) -> Result<
 /// Tells from the moves of a record what the shared letters mean. `reads` rejects a text that is no move of the game in
 /// English. A record with a knight or queen in English letters is in English.
 pub fn shared_letters<'a>(words: impl Iterator<Item = &'a str>, reads: impl Fn(&str) -> bool) -> SharedLetters {
-    // Whether there are moves of R, of K, with letters of Romance languages only, of German only, and of both.
+    // True if there is a move with R, with K, with a letter that only Romance languages have, that only German has, or both.
     let [mut r, mut k, mut romance, mut german, mut both] = [false; 5];
     for word in words {
         let word: Cow<'_, str> = plain(word);

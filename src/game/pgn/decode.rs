@@ -56,8 +56,7 @@ fn narrow(bytes: &[u8]) -> String {
     text
 }
 
-/// Normalises line ends to a line feed, and removes what mail programs and forums put around a text. A single carriage return is the line end of old Macs, and several before a line
-/// feed come from faulty copies. Unicode line separators count only if there are no other line ends.
+/// Normalises line ends to a line feed, and removes what mail programs and forums put around a text.
 pub fn lines(text: String) -> String {
     without_quotes(ended(text))
 }
@@ -91,6 +90,8 @@ fn without_quotes(text: String) -> String {
     plain
 }
 
+/// Normalises line ends to a line feed. A single carriage return is the line end of old Macs, and several before a line
+/// feed come from faulty copies. Unicode line separators count only if there are no other line ends.
 fn ended(text: String) -> String {
     let stray = |(at, _): (usize, &str)| !text[at + 1..].starts_with('\n') || text[..at].ends_with('\r');
     if text.match_indices('\r').any(stray) {

@@ -17,7 +17,7 @@ pub struct PlainText {
 impl PlainText {
     /// Replaces the look-alikes of a text. Returns `None` if there are none.
     pub fn of(own: &str) -> Option<PlainText> {
-        if own.is_ascii() && !own.bytes().any(|byte| matches!(byte, b'\\' | b'*')) {
+        if own.is_ascii() && !own.as_bytes().windows(2).any(|signs| dropped(signs) > 0) {
             return None;
         }
         let mut plain = PlainText { text: String::with_capacity(own.len()), replaced: Vec::new() };
@@ -25,13 +25,7 @@ impl PlainText {
         while let Some(letter) = own[at..].chars().next() {
             let rest = &own[at..];
             let kept = kept(rest, letter, plain.text.chars().next_back().is_none_or(|before| before == '\n'));
-            // Markdown encloses bold text in double asterisks, and escapes single ones.
-            let sign = rest.as_bytes().get(1);
-            let dropped = match (letter, sign) {
-                ('*', Some(b'*')) => 2,
-                ('\\', Some(b'*' | b'_' | b'#')) => 1,
-                _ => 0,
-            };
+            let dropped = dropped(rest.as_bytes());
             if dropped > 0 {
                 at += dropped;
                 plain.replaced.push((plain.text.len(), at));
@@ -67,6 +61,16 @@ fn kept(rest: &str, first: char, line_begins: bool) -> usize {
             Bracket::Tag { length, .. } | Bracket::Other { length, .. } => length,
         },
         letter if letter.is_ascii() => 1 + rest.bytes().skip(1).take_while(u8::is_ascii_alphanumeric).count(),
+        _ => 0,
+    }
+}
+
+/// Returns the length of the marks of Markdown that a text begins with: a pair of asterisks encloses bold text, and a
+/// backslash escapes a sign.
+const fn dropped(text: &[u8]) -> usize {
+    match text {
+        [b'*', b'*', ..] => 2,
+        [b'\\', b'*' | b'_' | b'#', ..] => 1,
         _ => 0,
     }
 }

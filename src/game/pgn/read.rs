@@ -32,18 +32,17 @@ const NOTES: usize = 8;
 /// assert_eq!((fault.number, fault.text.as_str()), (3, "Kd4"));
 /// ```
 pub fn read<G: Game>(text: &str, given: Given) -> PgnGame<G> {
-    read_up_to(LONGEST, text, given)
+    read_up_to(LONGEST, text, given, None)
 }
 
-/// Reads a record that this program wrote. There is no limit on its length.
+/// Reads a record that this program wrote, in English. There is no limit on its length.
 pub fn read_own<G: Game>(text: &str) -> PgnGame<G> {
-    read_up_to(usize::MAX, text, Given::default())
+    read_up_to(usize::MAX, text, Given::default(), Some(SharedLetters::English))
 }
 
-fn read_up_to<G: Game>(longest: usize, text: &str, given: Given) -> PgnGame<G> {
+fn read_up_to<G: Game>(longest: usize, text: &str, given: Given, shared: Option<SharedLetters>) -> PgnGame<G> {
     let mut reader = Reader::new(longest, given);
-    // Own records are in English.
-    reader.shared = (longest == usize::MAX).then_some(SharedLetters::English);
+    reader.shared = shared;
     let plain = if text.len() <= longest { PlainText::of(text) } else { None };
     let text = Text { own: text, plain: plain.as_ref() };
     let mut tokens = Tokens::new(text.letters());
