@@ -188,7 +188,7 @@ impl Component for Table {
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let Props { scene, screen, on_command, .. } = ctx.props();
-        let (link, screen, all_keys) = (ctx.link(), *screen, on_command.is_some());
+        let (link, screen, keys) = (ctx.link(), *screen, (on_command.is_some(), ctx.props().on_ask.is_some()));
         let dragged = self.gesture.carried();
         let lifted = |on_board: bool| dragged.filter(|spot| matches!(spot.place, Place::Cell(_)) == on_board);
         let lifted_cell =
@@ -203,7 +203,7 @@ impl Component for Table {
                 ontouchend={hand::no_ghost_click}
                 oncontextmenu={hear(self, link, |hits, event: MouseEvent| Some(hits.menu(&event)))}
                 onfocusin={link.callback(|event: FocusEvent| TableMsg::Focused(event.target_dyn_into()))}
-                onkeydown={link.callback(move |event| keys::hear(screen, all_keys, &event))}
+                onkeydown={link.callback(move |event| keys::hear(screen, keys, &event))}
                 onclick={hear(self, link, |hits, event: MouseEvent| hits.click(&event))}>
                 <div class="board-frame">
                     <Board scene={scene.clone()} standing={self.standing.clone()} lifted={lifted_cell}
@@ -292,11 +292,9 @@ impl Table {
         }
         let cells = || scene.rows.iter().flatten();
         let armed = cells().find_map(|view| Some((view, view.piece.filter(|_| view.armed && self.by_key)?)));
+        let Some((view, piece)) = armed else { return String::new() };
         let targets: Vec<&str> = cells().filter(|view| view.target).map(|view| view.name.as_str()).collect();
-        match armed {
-            Some((view, piece)) if !targets.is_empty() => words::picked_up(piece, &view.name, &targets, scene.colours),
-            _ => String::new(),
-        }
+        if targets.is_empty() { String::new() } else { words::picked_up(piece, &view.name, &targets, scene.colours) }
     }
 
     /// The visible place of a cell, in cells from the left and from the top.

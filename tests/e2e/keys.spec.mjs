@@ -1,5 +1,5 @@
 // Playing with keys alone.
-import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo } from "./hands.mjs";
+import { OUT_OF_BOOK, START, expectFen, jailed, link, prisoner, waiting, walkTo, words } from "./hands.mjs";
 import { action, expect, fen, openApp, ply, root, square, test } from "./support.mjs";
 
 const EXCHANGE = "4k3/8/8/8/8/8/8/4K3[#Nqn] w - - 0 1";
@@ -77,6 +77,17 @@ test("Enter and Space select and place a piece", async ({ page }) => {
   await expect(square(page, "f3")).toBeFocused();
   // Neither key has scrolled the page or started the computer.
   await expect(root(page)).toHaveAttribute("data-thinking", "false");
+});
+
+test("questions are answered wherever the focus is: on a square, on a tray and beside the board", async ({ page }) => {
+  await openApp(page, link({ fen: EXCHANGE }));
+  for (const place of [gridStop(page), jailed(page, "white", "n"), action(page, "more")]) {
+    await place.focus();
+    await press(page, "t");
+    await expect(words(page)).toContainText("White's prison: queen, knight.");
+    await press(page, "w");
+    await expect(words(page)).toContainText("White to move");
+  }
 });
 
 test("keys rescue a jailed piece; Esc goes back from question to square to piece", async ({ page }) => {

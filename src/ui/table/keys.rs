@@ -15,15 +15,17 @@ use crate::ui::focus::give_focus;
 use crate::ui::scene::CellView;
 
 /// Handles a key on the board or a tray. A key that the table uses is kept from the screen and the browser at once,
-/// because the message may be read too late. If `all` is set, the table takes every command on a square.
-pub(super) fn hear(screen: Screen, all: bool, event: &KeyboardEvent) -> TableMsg {
+/// because the message may be read too late. If `all` is set, the table takes every command on a square, and if `asks` is
+/// set, questions and the flip of the board.
+pub(super) fn hear(screen: Screen, (all, asks): (bool, bool), event: &KeyboardEvent) -> TableMsg {
     let target: Option<Element> = event.target_dyn_into();
     let square = target.and_then(|element| element.closest("[data-square]").ok()?);
     let focus = if square.is_some() { Focus::Square } else { Focus::Control };
     let command = find(screen, focus, &stroke(event));
-    use Command::{AskLandings, Back, Say, Touch, Walk};
-    let own = matches!(command, Some(Back | Walk(..) | Touch | AskLandings | Say(_)));
-    if own || all && square.is_some() && command.is_some() {
+    use Command::{AskLandings, Back, Flip, Say, Touch, Walk};
+    let own = matches!(command, Some(Back | Walk(..) | Touch | AskLandings));
+    let here = all && command.is_some() || asks && matches!(command, Some(Say(_) | Flip));
+    if own || here && square.is_some() {
         event.prevent_default();
         event.stop_propagation();
     }
@@ -50,17 +52,16 @@ impl Table {
             Command::Walk(right, down) => self.walk(ctx, cell, right, down),
             Command::Touch => props.on_action.emit(BoardAction::Tap(Touch::Cell(cell.cell))),
             Command::AskLandings => props.on_action.emit(BoardAction::Ask(cell.cell)),
-            Command::Say(question) if props.on_ask.is_some() => {
-                let answer = props.on_ask.as_ref().map(|on_ask| on_ask.emit(question)).unwrap_or_default();
-                self.answer = (answer, self.answer.1 + 1);
-            }
-            Command::Flip if props.on_command.is_none() => {
-                self.turning = !self.turning;
-                props.on_action.emit(BoardAction::Flip);
-            }
             command => {
                 // Arrow keys still in the queue refer to the flipped board.
                 self.turning ^= command == Command::Flip;
+                match (&props.on_ask, command) {
+                    (Some(on_ask), Command::Say(question)) => {
+                        self.answer = (on_ask.emit(question), self.answer.1 + 1);
+                    }
+                    (Some(_), Command::Flip) => props.on_action.emit(BoardAction::Flip),
+                    _ => {}
+                }
                 props.on_command.iter().for_each(|on_command| on_command.emit((command, Some(cell.name.clone()))));
             }
         }
