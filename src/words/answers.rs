@@ -85,12 +85,13 @@ pub fn last_move<G: Game>(tree: &Tree<G>) -> String {
 pub fn both_clocks<G: Game>(play: &Play<G>) -> String {
     let (near, colours) = (play.board().orientation(), play.position().layout().colours());
     let label = |side: Side| play.face(side).map(|face| clock_label(side, face.left, face.low, colours));
-    let labels: Vec<String> = [near, !near].into_iter().filter_map(label).collect();
-    if labels.is_empty() {
-        text("answer-no-clock").to_owned()
-    } else {
-        sentences(&labels.iter().map(|label| sentence(label)).collect::<Vec<_>>())
-    }
+    clocks([near, !near].into_iter().filter_map(label))
+}
+
+/// Returns the labels of clocks as an answer. There may be none.
+pub fn clocks(labels: impl Iterator<Item = String>) -> String {
+    let labels: Vec<String> = labels.map(|label| sentence(&label)).collect();
+    if labels.is_empty() { text("answer-no-clock").to_owned() } else { sentences(&labels) }
 }
 
 /// Returns the contents of the trays, the reader's trays first.

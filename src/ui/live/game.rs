@@ -50,14 +50,11 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
     }
 }
 
-/// Answers a question about the game. None if nobody has sat down, or the game has no clock.
+/// Answers a question about the game. None before it has begun.
 fn answer(play: &LivePlay<AnyPosition>, question: Question) -> Option<String> {
     let board = play.board()?.board();
     let (near, colours) = (board.orientation(), board.position().layout().colours());
-    let clocks = || {
-        let labels = [near, !near].map(|side| clock_label(play, side, colours).map(|label| words::sentence(&label)));
-        let labels: Vec<String> = labels.into_iter().flatten().collect();
-        if labels.is_empty() { words::text("answer-no-clock").to_owned() } else { words::sentences(&labels) }
-    };
+    let label = |side: Side| clock_label(play, side, colours);
+    let clocks = || words::clocks([near, !near].into_iter().filter_map(label));
     Some(words::answer(question, board.tree(), near, board.outcome().as_ref()).unwrap_or_else(clocks))
 }
