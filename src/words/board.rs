@@ -15,15 +15,42 @@ pub fn rank(digits: &str) -> String {
     say(&Message::new("rank").with("digits", digits))
 }
 
-/// Returns the label of a cell for screen readers: `g7, White pawn, frozen`. `takes` is true if a touch of the target
-/// takes its piece. `planned` is true for the cells of a premove, or of a move that waits for confirmation if
-/// `unconfirmed`; `hinted` is true for those of a hint.
+/// The part of a cell in the move that is being entered, planned or recommended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellPart {
+    /// Its piece is picked up.
+    PickedUp,
+    /// A touch takes its piece.
+    Victim,
+    /// The move can go there.
+    Target,
+    /// The move waits for confirmation.
+    Unconfirmed,
+    /// The move is a premove.
+    Planned,
+    /// The move is that of a hint.
+    Hinted,
+}
+
+impl CellPart {
+    const fn id(self) -> &'static str {
+        match self {
+            CellPart::PickedUp => "cell-picked-up",
+            CellPart::Victim => "cell-can-be-taken",
+            CellPart::Target => "cell-can-go-here",
+            CellPart::Unconfirmed => "cell-unconfirmed",
+            CellPart::Planned => "cell-planned",
+            CellPart::Hinted => "cell-hinted",
+        }
+    }
+}
+
+/// Returns the label of a cell for screen readers: `g7, White pawn, frozen`.
 pub fn cell(
     name: &str,
     content: Option<Piece>,
     mark: Option<Mark>,
-    (armed, target, takes): (bool, bool, bool),
-    (planned, unconfirmed, hinted): (bool, bool, bool),
+    parts: impl IntoIterator<Item = CellPart>,
     colours: Colours,
 ) -> String {
     let piece = |piece: Piece| Message::new("cell-piece").with("piece", piece);
@@ -32,21 +59,10 @@ pub fn cell(
         Mark::PseudoCheck => Message::new("cell-in-pseudo-check"),
         Mark::Frozen => Message::new("cell-frozen"),
     });
-    let target = target.then(|| Message::new(if takes { "cell-can-be-taken" } else { "cell-can-go-here" }));
-    let part = match (planned, hinted) {
-        (true, _) if unconfirmed => Some(Message::new("cell-unconfirmed")),
-        (true, _) => Some(Message::new("cell-planned")),
-        (false, true) => Some(Message::new("cell-hinted")),
-        (false, false) => None,
-    };
-    let parts = [
-        Some(content.map_or(Message::new("cell-empty"), piece)),
-        mark,
-        armed.then(|| Message::new("cell-picked-up")),
-        target,
-        part,
-    ];
-    say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts.into_iter().flatten())), colours)
+    let content = Some(content.map_or(Message::new("cell-empty"), piece));
+    let parts = parts.into_iter().map(|part| Message::new(part.id()));
+    let parts = [content, mark].into_iter().flatten().chain(parts);
+    say_in(&Message::new("cell").with("name", name).with("parts", Value::list(parts)), colours)
 }
 
 /// Returns what is said when a piece on the board is picked up: where it stands, and the squares it can go to.

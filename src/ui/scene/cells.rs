@@ -3,7 +3,7 @@
 use super::{Seen, ghosts};
 use crate::game::{Cell, Event, Game, Kind, Layout, Mark, Piece, Side, Touch};
 use crate::session::{Board, NodeId, Tree};
-use crate::words;
+use crate::words::{self, CellPart};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct CellView {
@@ -76,14 +76,15 @@ pub(super) fn rows<G: Game, N>(seen: &Seen<G, N>) -> Vec<Vec<CellView>> {
         let name = layout.name(cell);
         let planned = seen.planned.contains(&Touch::Cell(cell));
         let hinted = seen.hinted.contains(&Touch::Cell(cell));
-        let label = words::cell(
-            &name,
-            piece,
-            mark,
-            (armed, target, takes),
-            (planned, seen.unconfirmed, hinted),
-            layout.colours(),
-        );
+        let part = match (planned, hinted) {
+            (true, _) if seen.unconfirmed => Some(CellPart::Unconfirmed),
+            (true, _) => Some(CellPart::Planned),
+            (false, true) => Some(CellPart::Hinted),
+            (false, false) => None,
+        };
+        let aim = target.then_some(if takes { CellPart::Victim } else { CellPart::Target });
+        let parts = [armed.then_some(CellPart::PickedUp), aim, part].into_iter().flatten();
+        let label = words::cell(&name, piece, mark, parts, layout.colours());
         let dark = layout.is_dark(cell);
         let last = last.contains(&cell);
         let ghost = ghosts.iter().find(|ghost| ghost.at == cell).map(|ghost| ghost.piece);

@@ -8,7 +8,7 @@ use crate::game::draft::Right;
 use crate::game::{Area, Cell, Game, Mark, Piece, Side, Touch};
 use crate::session::editor::{Editor, EditorNotice, EditorPlace, Hand};
 use crate::session::{Board, Tree};
-use crate::words;
+use crate::words::{self, CellPart};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct EditorView {
@@ -127,7 +127,7 @@ fn cell<G: Game>(editor: &Editor<G>, marks: &[(Cell, Mark)], view: CellView) -> 
     let armed = armed(editor, Touch::Cell(cell));
     let mark = marks.iter().find(|(at, _)| *at == cell).map(|&(_, mark)| mark);
     let colours = editor.draft().layout().colours();
-    let label = words::cell(&view.name, piece, mark, (armed, false, false), (false, false, false), colours);
+    let label = words::cell(&view.name, piece, mark, armed.then_some(CellPart::PickedUp), colours);
     // Nearly every square is allowed, so none has a dot. The square under a dragged piece is still highlighted.
     let target = !armed && (carried(editor).is_some() || editor.hand() == Some(Hand::Eraser) && piece.is_some());
     CellView { piece, label, last: false, arms: false, armed, target, takes: target && piece.is_some(), mark, ..view }

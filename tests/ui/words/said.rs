@@ -22,7 +22,7 @@ use hostage_chess::session::review::reasons::{Force, Loss, Manner, MistakeReason
 use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, ThreatView};
 
 use super::samples::{self, ENDINGS, KINDS, piece};
-use super::words;
+use super::words::{self, CellPart};
 use setup::setup;
 use study::study;
 use table::table;
@@ -101,12 +101,14 @@ pub fn board(layout: &Layout) -> Vec<String> {
     let touches =
         [None, Some(Touch::Jailed(Kind::Pawn)), Some(Touch::Prisoner(Kind::Pawn)), Some(Touch::Airfield(Kind::Pawn))];
     let marks = [None, Some(Mark::Check), Some(Mark::PseudoCheck), Some(Mark::Frozen)];
+    use CellPart::{Hinted, PickedUp, Planned, Target, Unconfirmed, Victim};
+    let parts = [PickedUp, Victim, Target, Unconfirmed, Planned, Hinted];
     for (side, kind) in Side::BOTH.into_iter().flat_map(|side| KINDS.map(|kind| (side, kind))) {
         let who = piece(side, kind);
-        for (mark, flag) in marks.iter().flat_map(|mark| [false, true].map(|flag| (*mark, flag))) {
-            said.push(words::cell("g7", Some(who), mark, (flag, flag, flag), (flag, false, true), colours));
-            said.push(words::cell("g7", Some(who), mark, (flag, flag, false), (true, flag, false), colours));
-            said.push(words::cell("g7", None, mark, (flag, flag, false), (false, false, flag), colours));
+        for mark in marks {
+            said.extend(parts.map(|part| words::cell("g7", Some(who), mark, [part], colours)));
+            said.push(words::cell("g7", Some(who), mark, parts, colours));
+            said.push(words::cell("g7", None, mark, None, colours));
         }
         for (area, touch) in areas.iter().flat_map(|area| touches.map(|touch| (*area, touch))) {
             for (count, price, pays) in
