@@ -33,13 +33,15 @@ async function seek(page, { name, clock } = {}) {
   await expect(own(page)).toBeVisible();
 }
 
-/** Two people meet in the lobby. */
+/** Two people meet in the lobby. Returns their game, and the link that the lobby showed to everybody. */
 async function meetInLobby(creator, joiner, name = "Ada") {
   await enterLobby(creator);
   await seek(creator, { name });
   await enterLobby(joiner);
-  await entryOf(joiner, name).locator('[data-action="play-seek"]').click();
-  return begun(creator, joiner, {});
+  const play = entryOf(joiner, name).locator('[data-action="play-seek"]');
+  const link = await play.getAttribute("href");
+  await play.click();
+  return begun(creator, joiner, { link });
 }
 
 test("a seek is seen by others and taken with one tap; both sit at the same game", async ({ visit }) => {
@@ -107,12 +109,8 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
 
 test("a person who is too slow for a game of the lobby is led back, and the creator is not asked", async ({ visit }) => {
   const [ada, bo, cem, dee] = [await visit(), await visit(), await visit(), await visit()];
-  await enterLobby(ada);
-  await seek(ada, { name: "Ada" });
-  await enterLobby(bo);
-  const link = await entryOf(bo, "Ada").locator('[data-action="play-seek"]').getAttribute("href");
-  await action(bo, "play-seek").click();
-  const game = await begun(ada, bo);
+  const game = await meetInLobby(ada, bo);
+  const { link } = game;
   await cem.goto(`./${link}`);
   await expectState(cem, { standing: "watching" });
   await expect(note(cem)).toContainText("Somebody was faster.");
@@ -131,12 +129,8 @@ test("a person who is too slow for a game of the lobby is led back, and the crea
 
 test("the creator of a game from the lobby who opens it from the home screen is not asked about newcomers", async ({ visit }) => {
   const [ada, bo, dee] = [await visit(), await visit(), await visit()];
-  await enterLobby(ada);
-  await seek(ada, { name: "Ada" });
-  await enterLobby(bo);
-  const link = await entryOf(bo, "Ada").locator('[data-action="play-seek"]').getAttribute("href");
-  await action(bo, "play-seek").click();
-  const game = await begun(ada, bo);
+  const game = await meetInLobby(ada, bo);
+  const { link } = game;
   await play(game, "e2e4 e7e5");
   await openApp(ada, "#/home");
   await action(ada, "live-game").click();

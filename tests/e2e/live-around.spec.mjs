@@ -1,0 +1,309 @@
+// What surrounds live games: people who come and go, other screens, the home screen, the app's badge, what is stored.
+import {
+  PHONE, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
+} from "./live.mjs";
+import { readLink, topics } from "./registers.mjs";
+import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
+
+test("results keep what a newer version stored, and a text that cannot be read is put aside", async ({ meet }) => {
+  const game = await meet();
+  const store = (page, text) => page.evaluate((text) => (localStorage["hostage-chess.results"] = text), text);
+  const results = (page) => page.evaluate(() => localStorage["hostage-chess.results"]);
+  await store(game.white, '{"people":[],"mood":"good"}');
+  await store(game.black, "damaged");
+  await play(game, "e2e4 e7e5");
+  await resign(game, "black");
+  await expect.poll(() => results(game.white)).toContain("Won");
+  expect(JSON.parse(await results(game.white))).toMatchObject({ mood: "good" });
+  await expect.poll(() => results(game.black)).toContain("Lost");
+  expect(await game.black.evaluate(() => localStorage["hostage-chess.results.unreadable"])).toBe("damaged");
+});
+
+test("a third visitor and a reader of the spectators' link watch; only the first may ask for the seat", async ({ meet, visit }) => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const game = await meet({ names: ["Ada", "Bo"], options: [{ permissions }] });
+  await move(game, "e2", "e4");
+  const third = await visit();
+  await third.goto(game.link);
+  await expectState(third, { standing: "watching", moves: 1 });
+  await expect(note(third)).toContainText("Both seats are taken.");
+  await action(game.white, "more").click();
+  // The link is copied; the game stays on the screen.
+  await action(game.white, "watch-link").click();
+  await expect(game.white.locator(".live-sheet .report")).toContainText("Copied");
+  await expectState(game.white, { standing: "playing" });
+  const watch = await game.white.evaluate(() => navigator.clipboard.readText());
+  await action(game.white, "close-sheet").click();
+  const reader = await visit({ size: PHONE });
+  await reader.goto(watch);
+  await expectState(reader, { standing: "watching", moves: 1 });
+  await expect(note(reader)).toContainText("You are watching.");
+  await expect(action(reader, "ask-seat")).toHaveCount(0);
+  for (const page of [third, reader]) {
+    await expect(person(page, "white")).toContainText("Ada");
+    await expect(person(page, "black")).toContainText("Bo");
+    for (const name of ["take-back", "draw", "phrases", "resign"]) await expect(action(page, name)).toBeDisabled();
+    await touch(page, square(page, "e7"), square(page, "e5"));
+    await expectState(page, { moves: 1 });
+  }
+  await play(game, "e7e5 g1f3");
+  for (const page of [third, reader]) await expectState(page, { moves: 3 });
+  await expectSame(game, [...game.pages, third, reader]);
+  await resign(game, "white");
+  for (const page of [third, reader]) await expectState(page, { final: "true", result: "0-1" });
+});
+
+test("the friend's other device gets the seat if the creator agrees, and goes on", async ({ meet, visit }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const phone = await visit({ size: PHONE });
+  await phone.goto(game.link);
+  await action(phone, "ask-seat").click();
+  await expect(note(game.creator)).toContainText("asks for your friend’s seat");
+  await action(game.creator, "decline").click();
+  await expect(note(game.creator)).toHaveCount(0);
+  await expectState(phone, { standing: "watching" });
+  // The request may have been lost, so it can be repeated.
+  await expect(note(phone)).toContainText("You have asked for the seat.");
+  await expect(action(phone, "ask-seat")).toBeVisible();
+  await expectState(game.joiner, { standing: "playing" });
+  const tablet = await visit({ size: PHONE });
+  await tablet.goto(game.link);
+  await action(tablet, "ask-seat").click();
+  await action(game.creator, "admit").click();
+  await expectState(tablet, { standing: "playing", side: "black", moves: 2 });
+  await expectState(game.joiner, { standing: "watching" });
+  const now = { ...game, joiner: tablet, black: tablet, pages: [game.creator, tablet] };
+  await play(now, "g1f3 b8c6");
+  await expectSame(now, [...now.pages, game.joiner]);
+});
+
+test("the page that waits survives a reload", async ({ page, visit }) => {
+  const link = await invite(page, { name: "Ada" });
+  await page.reload();
+  await expectState(page, { standing: "waiting", live: "up" });
+  expect(await page.locator('[data-link="live"]').inputValue()).toBe(link);
+  const friend = await visit();
+  await answer(friend, link);
+  const game = await begun(page, friend);
+  await expect(person(friend, "white")).toContainText("Ada");
+  await move(game, "e2", "e4");
+});
+
+test("other screens say that you asked for the seat, and later that your friend wants to play again", async ({ visit }) => {
+  const [creator, friend] = [await visit(), await visit()];
+  const link = await invite(creator, { name: "Ada" });
+  const address = creator.url();
+  // Home is for those who have been here before.
+  await openApp(friend, "#/rules");
+  await friend.evaluate(() => localStorage.setItem("hostage-chess.lessons", "hostage-prisons=3"));
+  await friend.goto(link);
+  await friend.reload();
+  await expectState(friend, { standing: "invited" });
+  await creator.goto("about:blank");
+  await action(friend, "join").click();
+  await expectState(friend, { standing: "claiming" });
+  const strip = friend.locator(".live-strip a");
+  await friend.evaluate(() => (location.hash = "#/home"));
+  await expect(strip).toHaveText("You asked to play. Back to the game.");
+  await expect(action(friend, "live-game")).toContainText("Ada");
+  await expect(action(friend, "live-game")).toContainText("Waiting for their page to answer");
+  await creator.goto(address);
+  await expect(strip).toHaveText(/Back to the game\./);
+  await strip.click();
+  const game = await begun(creator, friend);
+  await play(game, "e2e4 e7e5");
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { final: "true" });
+  await friend.evaluate(() => (location.hash = "#/rules"));
+  await expect(friend.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  await action(creator, "rematch").click();
+  await expect(strip).toHaveText("Ada wants to play again.");
+  await strip.click();
+  await action(friend, "rematch").click();
+  for (const page of game.pages) await expectState(page, { round: 1, moves: 0 });
+});
+
+test("other screens say how a game has ended until it was seen", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const strip = game.white.locator(".live-strip a");
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  await action(game.black, "resign").click();
+  await action(game.black, "resign").click();
+  await expect(strip).toHaveText("You won");
+  await strip.click();
+  await expectState(game.white, { final: "true" });
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  await expect(game.white.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});
+
+test("a hidden page, whose timers are slow, says at once whose move it is", async ({ meet }) => {
+  const game = await meet();
+  await move(game, "e2", "e4");
+  await game.white.evaluate(() => (location.hash = "#/rules"));
+  const strip = game.white.locator(".live-strip a");
+  await expect(strip).toHaveText("Your game is still running. Back to the game.");
+  await game.white.evaluate(() => {
+    for (let timer = setTimeout(() => {}); timer > 0; timer--) clearInterval(timer);
+  });
+  await enter(game.black, "e7", "e5");
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  await expect(game.white).toHaveTitle(/^Your move ·/);
+});
+
+test("the badge that an earlier visit left on the app's icon goes, unless a game waits for a move", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.badges = [];
+    navigator.setAppBadge = () => window.badges.push("set");
+    navigator.clearAppBadge = () => window.badges.push("clear");
+  });
+  await invite(page, { clock: "clock-days" });
+  await openApp(page, "#/rules");
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    localStorage[name] = localStorage[name].replace(/[^.]+$/, "w-own");
+  });
+  // The screen comes with the part of the program that puts the badge in order.
+  await openApp(page, "#/rules");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.badges)).toEqual([]);
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith("hostage-chess.live.")) localStorage.removeItem(name);
+  });
+  await openApp(page, "#/rules");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  expect(await page.evaluate(() => window.badges)).toEqual(["clear"]);
+});
+
+test("an invitation is withdrawn: here and at the relay nothing is left of it", async ({ page, stranger }) => {
+  const link = await invite(page, { name: "Ada" });
+  const client = await stranger();
+  const { all, white } = topics(readLink(link));
+  await client.subscribe(all);
+  expect((await client.message(white)).payload.length).toBeGreaterThan(0);
+  await action(page, "withdraw").click();
+  await expect(page).toHaveURL(/#\/friend$/);
+  await expect(page.locator(".live-strip")).toHaveCount(0);
+  await client.message(white, "");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")))).toEqual([]);
+});
+
+test("the field for the name shows what is sent", async ({ page }) => {
+  await page.goto("./#/friend");
+  const field = action(page, "name");
+  await field.fill("Екатерина Иванова");
+  await expect(field).toHaveValue("Екатерина Иванов");
+  await field.fill("");
+  await field.pressSequentially("Ada L");
+  await expect(field).toHaveValue("Ada L");
+});
+
+test("other screens do not end a game: it goes on meanwhile and is found again", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  await game.black.goto("./#/rules");
+  await expect(table(game.black)).not.toHaveAttribute("data-live", /./);
+  await enter(game.white, "g1", "f3");
+  await game.black.goBack();
+  await expectState(game.black, { standing: "playing", moves: 3 });
+  await game.black.goto("./#/live");
+  await expectState(game.black, { standing: "playing", moves: 3 });
+  await move(game, "b8", "c6");
+});
+
+test("the browser keeps forty games, without the oldest", async ({ page }) => {
+  const games = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).sort());
+  await invite(page);
+  const [first] = await games();
+  await page.evaluate((first) => {
+    const [version, at, ...rest] = localStorage[first].split(".");
+    for (let age = 1; age <= 45; age++) localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...rest].join("."));
+  }, first);
+  await openApp(page, "#/rules");
+  await invite(page);
+  await expect.poll(async () => (await games()).length).toBe(40);
+  const left = await games();
+  expect(left).toContain(first);
+  expect(left.filter((name) => name.includes(".live.00"))).toHaveLength(38);
+  expect(left).toContain("hostage-chess.live.0000000000000038");
+});
+
+test("the home screen shows three live games, and all others on request: those with the reader's move first", async ({ page }) => {
+  await invite(page, { clock: "clock-days" });
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    const [version, at, ...rest] = localStorage[name].split(".").slice(0, -1);
+    ["theirs", "theirs", "theirs", "own"].forEach((wait, age) => {
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...rest, `w-${wait}`].join("."));
+    });
+  });
+  await openApp(page);
+  const games = action(page, "live-game");
+  await expect(games).toHaveCount(5);
+  await expect(games.first()).toContainText("Your move");
+  for (const [at, isShown] of [true, true, true, false, false].entries()) await expect(games.nth(at)).toBeVisible({ visible: isShown });
+  await action(page, "more-live").click();
+  for (const game of await games.all()) await expect(game).toBeVisible();
+  const boxes = await Promise.all((await games.all()).map((game) => game.boundingBox()));
+  for (const [at, { y }] of boxes.slice(1).entries()) expect(y - boxes[at].y - boxes[at].height).toBeGreaterThan(4);
+  await expectNoAxeViolations(page);
+});
+
+test("a seat asked for in the lobby is stored once it is given", async ({ page, visit }) => {
+  const link = await invite(page);
+  const address = page.url();
+  await page.goto("about:blank");
+  const friend = await visit();
+  await friend.goto(`${link}&join`);
+  await expectState(friend, { standing: "claiming" });
+  const stored = () => friend.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
+  expect(await stored()).toBe(0);
+  await friend.reload();
+  await expectState(friend, { standing: "claiming" });
+  expect(await stored()).toBe(0);
+  await page.goto(address);
+  for (const one of [page, friend]) await expectState(one, { standing: "playing" });
+  expect(await stored()).toBe(1);
+});
+
+test("the home screen lists the live games that wait for somebody, and leads back to them", async ({ page, visit }) => {
+  const invitation = await invite(page, { clock: "clock-none", name: "Ada" });
+  await openApp(page);
+  const row = action(page, "live-game");
+  await expect(row).toContainText("Your open invitation");
+  await expect(row).toContainText("Nobody has joined yet");
+  await row.click();
+  await expectState(page, { standing: "waiting" });
+  const joiner = await visit({ size: PHONE, hasTouch: true });
+  await answer(joiner, invitation);
+  const game = await begun(page, joiner, { link: invitation });
+  await move(game, "e2", "e4");
+  await expectState(game.white, { unsent: "false" });
+  for (const [one, text, own] of [[game.white, "Your opponent’s move", "false"], [game.black, "Your move", "true"]]) {
+    await openApp(one);
+    await expect(action(one, "live-game")).toContainText(text);
+    await expect(action(one, "live-game")).toHaveAttribute("data-own", own);
+    await expectNoAxeViolations(one);
+  }
+  await expect(action(joiner, "live-game")).toContainText("You and Ada");
+  await action(game.black, "live-game").click();
+  await action(game.white, "live-game").click();
+  for (const one of game.pages) await expectState(one, { standing: "playing", live: "up" });
+  // A list that is open follows the game.
+  await game.white.evaluate(() => (location.hash = "#/home"));
+  await expect(action(game.white, "live-game")).toContainText("Your opponent’s move");
+  await touch(game.black, square(game.black, "e7"), square(game.black, "e5"));
+  await expect(action(game.white, "live-game")).toContainText("Your move");
+  await expect(action(game.white, "live-game")).toHaveAttribute("data-own", "true");
+  await action(game.white, "live-game").click();
+  for (const one of game.pages) await expectState(one, { moves: 2, live: "up" });
+  // Before the first moves of both, there is nothing to resign.
+  await resign(game, "white");
+  await openApp(page);
+  await expect(page.locator("main.home")).toBeVisible();
+  await expect(action(page, "live-game")).toHaveCount(0);
+});
