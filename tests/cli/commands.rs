@@ -340,7 +340,7 @@ fn uci_obeys_stop_at_once() {
         let begin = Instant::now();
         writeln!(stdin, "stop\nisready").unwrap();
         let rest: Vec<String> = lines.by_ref().take_while(|line| line != "readyok").collect();
-        assert!(begin.elapsed() < Duration::from_secs(2), "{go}");
+        assert!(begin.elapsed() < Duration::from_secs(8), "{go}");
         let answers = rest.iter().filter(|line| line.starts_with("bestmove ")).count();
         assert_eq!(answers, usize::from(!go.contains("perft")), "{go}: {rest:?}");
     }

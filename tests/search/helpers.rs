@@ -122,8 +122,8 @@ fn helpers_end_with_the_search() {
         let end = Instant::now() + Duration::from_millis(millis);
         let question = SearchQuestion { position: &position, game: &[], limits: &limits, among: &[] };
         assert!(search.ask(&question, &Threads, &mut Until(end)).best().is_some());
-        // On an idle machine this takes 2 ms.
-        assert!(end.elapsed() < Duration::from_secs(2), "{:?}", end.elapsed());
+        // On an idle machine this takes 2 ms. A busy one may let the helpers wait.
+        assert!(end.elapsed() < Duration::from_secs(8), "{:?}", end.elapsed());
     }
     let forced = hostage("7k/8/8/8/8/8/6q1/7K[#] w - - 0 1");
     assert_eq!(ask(&mut search, &forced, Limits::default()).best(), Some(forced.legal_moves()[0]));

@@ -221,9 +221,12 @@ struct Trial<'a>(&'a str);
 
 impl Trial<'_> {
     fn take(&mut self, fits: impl Fn(char) -> bool) -> bool {
-        let rest = self.0.strip_prefix(fits);
-        self.0 = rest.unwrap_or(self.0);
-        rest.is_some()
+        let mut letters = self.0.chars();
+        let taken = letters.next().is_some_and(fits);
+        if taken {
+            self.0 = letters.as_str();
+        }
+        taken
     }
 
     fn spaces(&mut self) {

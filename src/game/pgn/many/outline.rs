@@ -167,7 +167,8 @@ impl Outline {
 
     fn brackets(&mut self, mut moves: &str) {
         loop {
-            let (words, rest) = moves.split_at(moves.find(['(', ')']).unwrap_or(moves.len()));
+            let (words, rest) =
+                moves.split_at(moves.bytes().position(|byte| byte == b'(' || byte == b')').unwrap_or(moves.len()));
             self.begun = self.begun || self.depth == 0 && words.split_whitespace().any(begins_game);
             if rest.is_empty() {
                 return;
