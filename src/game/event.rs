@@ -74,7 +74,8 @@ pub enum Event {
     Own(Message, Shown),
     /// The opponent's king is in check.
     Check,
-    /// Checkmate, in a game that does not end with it. The move has the event [`Event::Check`] as well.
+    /// Checkmate. In a game that goes on after it, the move has the event [`Event::Check`] as well. Where it ends the
+    /// game, only the history of a game knows that ([`Tree`](crate::session::Tree)), which replaces the check by it.
     Mate,
     /// The opponent's king is in pseudo-check.
     PseudoCheck,

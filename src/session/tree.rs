@@ -10,7 +10,7 @@ pub use order::CutBranch;
 
 use super::note::Note;
 use crate::game::game_record::Replay;
-use crate::game::{Event, Game, Style};
+use crate::game::{Ending, Event, Game, Style};
 
 /// A position in the tree; 0 is the first one. Ids are never reused.
 pub type NodeId = usize;
@@ -177,8 +177,14 @@ impl<G: Game> Tree<G> {
         let known = self.nodes[here].next.iter().copied().find(|&node| self.move_to(node).is_some_and(|(_, t)| t == m));
         known.unwrap_or_else(|| {
             let before = self.at(here);
-            let (text, events) = (before.notation(m, Style::default()), before.events(m));
+            let (text, mut events) = (before.notation(m, Style::default()), before.events(m));
             let position = before.play_unchecked(m);
+            for event in events.iter_mut().filter(|event| **event == Event::Check) {
+                // Only a position knows that a check ends the game.
+                if position.outcome().is_some_and(|outcome| outcome.ending == Ending::Checkmate) {
+                    *event = Event::Mate;
+                }
+            }
             let node = self.push(position, Some((here, m)), text, events);
             self.nodes[here].next.push(node);
             self.attached += 1;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::pgn::{Given, Movetext, PgnGame, read};
-use hostage_chess::game::{Area, Cell, Game, Kind, Position, Side, Style};
+use hostage_chess::game::{Area, Cell, Event, Game, Kind, Position, Side, Style};
 use hostage_chess::json;
 use hostage_chess::session::note::{Ink, Place, Shape, read_comment, tidy};
 use hostage_chess::session::{DEFAULT_STRENGTH, Note, Play, Players, SavedGame, Tree, notation};
@@ -412,4 +412,20 @@ fn a_glyph_replaces_only_those_that_a_button_can_bring_back() {
     let mut note = Note { glyphs: vec![1, 7, 16], ..Note::default() };
     note.toggle_glyph(1);
     assert_eq!(note.glyphs, [7, 16], "switching a glyph off removes no other");
+}
+
+#[test]
+fn a_check_that_ends_the_game_is_a_mate() {
+    let last = |moves: &str| {
+        let mut tree: Any = Tree::new(AnyPosition::start("hostage").unwrap());
+        for text in moves.split(' ') {
+            let mv = tree.position().read_uci(text).unwrap();
+            tree.play(mv);
+        }
+        let events = tree.events(tree.current()).to_vec();
+        [Event::Check, Event::Mate].map(|event| events.contains(&event))
+    };
+    assert_eq!(last("f2f3 e7e5 g2g4 d8h4"), [false, true]);
+    assert_eq!(last("f2f3 e7e5 a2a3 d8h4"), [true, false]);
+    assert_eq!(last("f2f3 e7e5 g2g4"), [false, false]);
 }
