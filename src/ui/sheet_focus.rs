@@ -23,6 +23,14 @@ pub fn use_sheet_focus(opener: &'static str) -> NodeRef {
     sheet
 }
 
+/// Gives the focus of a sheet to the button with this `data-action` before the sheet closes. A dialog that opens at the same
+/// time returns the focus to where it was, and the sheet will not be there any more.
+pub fn leave_sheet(opener: &str) {
+    if let Some(button) = document().query_selector(&format!("[data-action={opener}]")).ok().flatten() {
+        give_focus(&button);
+    }
+}
+
 /// Gives the focus of an element that goes to the first one that matches, unless the reader has gone elsewhere.
 fn hand_on(from: Option<HtmlElement>, to: &str) {
     let focused = document().active_element();

@@ -17,7 +17,7 @@ use crate::ui::icon::icon;
 use crate::ui::layer::Layer;
 use crate::ui::same_screen::same_screen;
 use crate::ui::scene::GameView;
-use crate::ui::sheet_focus::use_sheet_focus;
+use crate::ui::sheet_focus::{leave_sheet, use_sheet_focus};
 use crate::ui::text_button::clicked;
 use crate::words;
 
@@ -50,6 +50,7 @@ pub fn More(props: &Props) -> Html {
     let then = |wish: &Callback<()>| {
         let (on_close, wish) = (props.on_close.clone(), wish.clone());
         Callback::from(move |_: MouseEvent| {
+            leave_sheet("more");
             on_close.emit(());
             wish.emit(());
         })
