@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use self::puzzle::TodaysPuzzle;
 use super::icon::icon;
+use super::live::news::use_news;
 use super::live::relay::relay;
 use super::live::store as live_store;
 use super::now::{moment, use_today};
@@ -19,7 +20,7 @@ use super::storage;
 use super::text_button::saying;
 use super::thumb::draw;
 use crate::game::{Kind, Piece, Side, rules};
-use crate::live::series::SeriesWait;
+use crate::live::series::{SeriesWait, StoredSeries};
 use crate::session::career::summary::rating;
 use crate::session::{NewGame, Opponent, Study};
 use crate::shell::Action;
@@ -51,8 +52,9 @@ impl Props {
 pub fn Home(props: &Props) -> Html {
     let HomeView { game, review, rung, lesson, .. } = &*props.view;
     let today = use_today();
+    use_news();
     let due = *use_memo((props.stored, today), |&(_, today)| storage::puzzles().due_own_count(today));
-    let live_games = use_memo(props.stored, |_| live_games());
+    let live_games = use_memo((props.stored, today), |_| live_games());
     let rated = *use_memo(props.stored, |_| rating(&storage::career_text()));
     html! {
         <main class="page home">
@@ -130,10 +132,16 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
 /// Draws the live games that go on: those in which the reader has something to do first, then the last ones stored. Only
 /// the first few are outside the fold.
 fn live_games() -> Html {
-    let since = moment().now.saturating_sub(FORGOTTEN);
+    let now = moment().now;
+    let since = now.saturating_sub(FORGOTTEN);
     let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
     let games = games.filter_map(|stored| Some((stored.waits()?, stored)));
-    let games = sorted(games, |(one, _), (other, _)| is_own(*one) && !is_own(*other));
+    // Of the reader's moves, those with the least time come first.
+    let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (is_own(*wait), stored.deadline()) {
+        (true, deadline) => deadline.unwrap_or(u64::MAX - 1),
+        (false, _) => u64::MAX,
+    };
+    let games = sorted(games, |one, other| rank(one) < rank(other));
     let mut games = games.into_iter().map(|(wait, stored)| {
         let (title, how) = match wait {
             SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
@@ -142,10 +150,16 @@ fn live_games() -> Html {
             SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
             SeriesWait::Confirmation => (words::home_live(&stored.opponent()), "home-live-confirming"),
             SeriesWait::Unsent => (words::home_live(&stored.opponent()), "home-live-unsent"),
+            SeriesWait::Reader => (words::home_live(&stored.opponent()), "home-live-over"),
+        };
+        let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
+        let how = match deadline {
+            Some(deadline) => words::labelled(words::text(how), &words::until_deadline(deadline.saturating_sub(now))),
+            None => words::text(how).to_owned(),
         };
         html! {
             <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={format!("#/live?key={}", stored.link())}>
-                { row("live", &title, words::text(how)) }
+                { row("live", &title, &how) }
             </a>
         }
     });
@@ -163,7 +177,7 @@ fn live_games() -> Html {
 }
 
 const fn is_own(wait: SeriesWait) -> bool {
-    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent)
+    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader)
 }
 
 /// Draws the running game. The whole card leads to it.

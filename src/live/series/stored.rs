@@ -16,7 +16,7 @@ use crate::live::register::{PublicKey, read_pinned, write_pinned};
 use crate::live::results::LiveScore;
 use crate::live::sealing::game_id;
 use crate::live::seat::{LiveSeat, SeatTimes};
-use crate::live::terms::LiveTerms;
+use crate::live::terms::{LiveClock, LiveTerms};
 use crate::live::topic::{Founder, LiveId};
 
 /// Version of the form.
@@ -62,8 +62,9 @@ impl StoredSeries {
     /// Returns what the game of the person here waits for. None if it has stopped or is only watched, or if the text does
     /// not say.
     pub fn waits(&self) -> Option<SeriesWait> {
-        let is_unsent = self.extra(UNSENT).is_some();
+        let [is_unsent, is_unseen] = [UNSENT, UNSEEN].map(|field| self.extra(field).is_some());
         match self.text.rsplit('.').next()? {
+            _ if is_unseen => Some(SeriesWait::Reader),
             OPPONENT => Some(SeriesWait::Opponent),
             SEAT => Some(SeriesWait::Seat),
             OWN => Some(SeriesWait::OwnMove),
@@ -91,15 +92,35 @@ impl StoredSeries {
 
     /// Notes that the game is public, and since when. The caller chooses the unit.
     #[must_use]
-    pub fn with_public(mut self, since: u64) -> StoredSeries {
+    pub fn with_public(self, since: u64) -> StoredSeries {
+        self.with_extra(&format!("{PUBLIC}{since}"))
+    }
+
+    /// Notes that the person here has not seen the end of the game.
+    #[must_use]
+    pub fn with_unseen(self) -> StoredSeries {
+        self.with_extra(UNSEEN)
+    }
+
+    fn with_extra(mut self, field: &str) -> StoredSeries {
         let end = self.text.rfind('.').unwrap_or(self.text.len());
-        self.text.insert_str(end, &format!(".{PUBLIC}{since}"));
+        self.text.insert_str(end, &format!(".{field}"));
         self
     }
 
     /// Returns since when the game has been public; none for a private game.
     pub fn public_since(&self) -> Option<u64> {
         self.extra(PUBLIC)?.parse().ok()
+    }
+
+    /// True for a game without clocks that run during a turn. Its players need not be here at the same time.
+    pub fn is_slow(&self) -> bool {
+        self.extra(SLOW).is_some()
+    }
+
+    /// Returns the end of the time of the player to move, in milliseconds of the wall clock; none without days for a move.
+    pub fn deadline(&self) -> Option<u64> {
+        self.extra(DUE)?.parse().ok()
     }
 
     /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is
@@ -128,6 +149,8 @@ pub enum SeriesWait {
     Confirmation,
     /// The relay has not got everything that the person here has done. An opened game sends it.
     Unsent,
+    /// The person here has not seen yet that the game is over.
+    Reader,
 }
 
 // The last field of the text. Older versions wrote none, so it is no number.
@@ -141,6 +164,9 @@ const NOTHING: &str = "w-nothing";
 // Fields before the last one, if they apply. Older versions ignore them.
 const UNSENT: &str = "x-unsent";
 const PUBLIC: &str = "x-public-";
+const UNSEEN: &str = "x-unseen";
+const SLOW: &str = "x-slow";
+const DUE: &str = "x-due-";
 
 /// Fields that are read one after the other.
 struct Fields<'a>(Split<'a, char>);
@@ -216,6 +242,12 @@ impl<G: Game> LiveSeries<G> {
         }
         if self.owes() {
             put(&mut text, &UNSENT);
+        }
+        if self.terms.as_ref().is_some_and(|terms| !matches!(terms.clock, LiveClock::Fischer { .. })) {
+            put(&mut text, &SLOW);
+        }
+        if let Some(deadline) = self.seat().and_then(LiveSeat::deadline) {
+            put(&mut text, &format_args!("{DUE}{deadline}"));
         }
         put(&mut text, &self.wait());
         StoredSeries { text, link, at }

@@ -31,10 +31,20 @@ pub fn show(waits: bool) {
 
 /// Removes the badge that an earlier page has left, unless a stored game still waits for the reader's move.
 pub fn tidy() {
-    let waits = || store::all().iter().any(|stored| stored.waits() == Some(SeriesWait::OwnMove));
     if SHOWN.get().is_none() && !waits() {
         badge(false);
     }
+}
+
+/// Shows the badge if a stored game waits for the reader's move, and removes it otherwise.
+pub fn count() {
+    let waits = waits();
+    SHOWN.set(Some(waits));
+    badge(waits);
+}
+
+fn waits() -> bool {
+    store::all().iter().any(|stored| stored.waits() == Some(SeriesWait::OwnMove))
 }
 
 /// Shows or removes the badge of an installed app. Browsers that install no apps lack the function.

@@ -6,6 +6,7 @@
 mod games;
 mod jobs;
 mod lobby;
+mod news;
 mod wire;
 
 use std::borrow::Cow;
@@ -19,6 +20,7 @@ use yew::Callback;
 
 use self::jobs::Job;
 use self::lobby::Announced;
+use self::news::Look;
 use super::connection::{Connection, Wire};
 use super::crypto::{Sealer, SeatKey};
 use super::lock::SeatLock;
@@ -43,6 +45,7 @@ pub use self::games::{
     new_terms, open_soon, play_here, public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
+pub use self::news::look;
 
 /// Interval between two ticks, in milliseconds.
 const TICK: u32 = 200;
@@ -78,6 +81,8 @@ pub struct Hub {
     pub has_lost_key: bool,
     /// True if another tab has the lock of this game, so this tab only watches.
     is_elsewhere: bool,
+    /// The look at the relay for which the game is open; none if the reader has opened it.
+    look: Option<Look>,
     /// True while the reader is in the lesson, learning how to play.
     pub is_learning: bool,
     id: LiveId,
@@ -244,7 +249,7 @@ impl Hub {
                 LiveEffect::Series(SeriesEffect::Publish(round, side)) => self.job(Job::Publish(round, side)),
                 LiveEffect::Series(SeriesEffect::Subscribe(round)) => self.subscribe(round),
                 LiveEffect::Sound(sounds) => {
-                    if let Some(volume) = self.volume {
+                    if let Some(volume) = self.volume.filter(|_| self.look.is_none()) {
                         sound::play(&sounds, volume);
                     }
                 }
@@ -269,8 +274,13 @@ impl Hub {
         // repeats the claim after a reload. A device that has lost its seat stores that too.
         let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
-            let stored = series.save_as_of(now().max(self.session), now());
-            let stored = if let Some(since) = self.public_since() { stored.with_public(since) } else { stored };
+            let mut stored = series.save_as_of(now().max(self.session), now());
+            if let Some(since) = self.public_since() {
+                stored = stored.with_public(since);
+            }
+            if play.is_over() && series.part().is_some() && !self.is_end_seen {
+                stored = stored.with_unseen();
+            }
             self.is_unstored |= !store::keep(&self.id, &stored);
         }
     }
@@ -287,7 +297,8 @@ impl Hub {
 
     /// Tells that the reader is there, if it is time.
     fn beat(&mut self) {
-        let is_player = self.play.as_ref().is_some_and(|play| play.series().opponent().is_some());
+        let is_player =
+            self.play.as_ref().is_some_and(|play| play.series().opponent().is_some()) && self.look.is_none();
         let pause = if is_player { Some(BEAT) } else { self.watches.map(|_| WATCHED) };
         if pause.is_some_and(|pause| now() >= self.beaten + pause) && self.wire() == Wire::Up {
             self.beaten = now();
@@ -303,14 +314,26 @@ impl Hub {
         if self.is_timing() && now() >= self.stored + ALIVE {
             self.store();
         }
+        if self.look.is_some() {
+            return self.look_on();
+        }
         self.join_if_wanted();
         self.announce();
     }
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
     fn show_elsewhere(&mut self) {
+        if self.look.is_some() {
+            return;
+        }
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
-        self.is_end_seen = play.is_some_and(LivePlay::is_over) && (self.is_end_seen || self.is_game_shown);
+        let is_over = play.is_some_and(LivePlay::is_over);
+        // What is stored tells the home screen.
+        if is_over && self.is_game_shown && !std::mem::replace(&mut self.is_end_seen, true) {
+            self.store();
+        }
+        self.is_end_seen &= is_over;
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         badge::show(play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();

@@ -32,6 +32,7 @@ home-live-waits = Noch ist niemand gekommen
 home-live-asked = Die Seite des Gegners antwortet noch nicht
 home-live-confirming = Das andere Gerät hat das Ergebnis noch nicht bestätigt
 home-live-unsent = Noch nicht gesendet. Öffne die Partie, um es zu senden.
+home-live-over = Die Partie ist vorbei. Sieh dir das Ergebnis an.
 home-live-more = Weitere Live-Partien
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen

@@ -32,6 +32,7 @@ home-live-waits = Aún no ha entrado nadie
 home-live-asked = La página de tu rival aún no responde
 home-live-confirming = El otro dispositivo aún no ha confirmado el resultado
 home-live-unsent = Aún no se ha enviado. Abre la partida para enviarlo.
+home-live-over = La partida ha terminado. Mira el resultado.
 home-live-more = Más partidas en vivo
 home-lobby = Sala
 home-lobby-how = Encuentra con quién jugar ahora

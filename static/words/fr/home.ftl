@@ -33,6 +33,7 @@ home-live-waits = Personne n’est encore venu
 home-live-asked = La page de l’adversaire n’a pas encore répondu
 home-live-confirming = L’autre appareil n’a pas encore confirmé le résultat
 home-live-unsent = Pas encore envoyé. Ouvrez la partie pour l’envoyer.
+home-live-over = La partie est finie. Regardez le résultat.
 home-live-more = Autres parties en direct
 home-lobby = Salon
 home-lobby-how = Trouver un adversaire maintenant

@@ -31,6 +31,7 @@ home-live-waits = まだ誰も来ていません
 home-live-asked = 相手のページの返事を待っています
 home-live-confirming = 相手の端末はまだ結果を確認していません
 home-live-unsent = まだ送られていません。対局を開くと送られます
+home-live-over = 対局は終わりました。結果を見てください
 home-live-more = ほかのライブ対局
 home-lobby = ロビー
 home-lobby-how = いま指せる相手を探す

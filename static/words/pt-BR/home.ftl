@@ -32,6 +32,7 @@ home-live-waits = Ninguém entrou ainda
 home-live-asked = A página do adversário ainda não respondeu
 home-live-confirming = O outro aparelho ainda não confirmou o resultado
 home-live-unsent = Ainda não enviado. Abra a partida para enviar.
+home-live-over = A partida acabou. Veja o resultado.
 home-live-more = Mais partidas ao vivo
 home-lobby = Lobby
 home-lobby-how = Encontre alguém para jogar agora

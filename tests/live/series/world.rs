@@ -11,6 +11,7 @@ use hostage_chess::live::merge::LiveGame;
 use hostage_chess::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
 use hostage_chess::live::seat::LiveSeat;
 use hostage_chess::live::series::{LiveSeries, SeatStanding, SeriesEffect, SeriesFault, SeriesWait, StoredSeries};
+use hostage_chess::live::terms::LiveClock;
 use hostage_chess::live::topic::Founder;
 
 use super::people::{CREATOR, JOINER, MALLORY, OTHER, STRANGER, Toy, invitation, open, outgoing, proof, seal, terms};
@@ -667,6 +668,16 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     let public = stored.clone().with_public(77);
     assert_eq!((public.waits(), public.public_since(), stored.public_since()), (wait, Some(77), None));
     assert_eq!(public.opponent(), stored.opponent());
+    // What the home screen reads does not depend on the order in which it was noted.
+    let unseen = [stored.clone().with_unseen().with_public(77), public.clone().with_unseen()];
+    let seen = |stored: &StoredSeries| (stored.waits(), stored.public_since(), stored.is_slow(), stored.deadline());
+    for unseen in unseen {
+        assert_eq!(seen(&unseen), (Some(SeriesWait::Reader), Some(77), stored.is_slow(), stored.deadline()));
+        assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
+    }
+    let clock = series.terms().map(|terms| terms.clock);
+    assert_eq!(stored.is_slow(), clock.is_some_and(|clock| !matches!(clock, LiveClock::Fischer { .. })));
+    assert_eq!(stored.deadline(), series.seat().and_then(LiveSeat::deadline));
     // A page recognizes by the standing that it has lost the key of a creator whom nobody has joined.
     let without_key = LiveSeries::<Toy>::restore(stored, Some(MALLORY), stored.at).unwrap();
     if let Some(part) = series.part() {

@@ -35,7 +35,7 @@ pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance>
         Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
     let text = invitation.write();
     let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
-    enter(&invitation, key).await?;
+    enter(&invitation, key, None).await?;
     with(|hub| {
         hub.play = Some(LivePlay::new(series, now()));
         hub.store();
@@ -59,6 +59,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     let is_open = with(|hub| {
         let is_open = hub.id == id && hub.play.is_some();
         if is_open {
+            hub.end_look();
             hub.come(from);
         }
         is_open
@@ -67,7 +68,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
         return Ok(());
     }
     let key = identity().await?;
-    enter(&invitation, key).await?;
+    enter(&invitation, key, None).await?;
     with(|hub| {
         hub.resume(invitation)?;
         hub.come(from);
@@ -96,8 +97,9 @@ pub async fn identity() -> Result<Rc<SeatKey>, Hindrance> {
     Ok(key)
 }
 
-/// Leaves the current game, and prepares the hub for another one.
-async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindrance> {
+/// Leaves the current game, and prepares the hub for another one. If an era is given and over, this does nothing and returns
+/// false.
+pub(super) async fn enter(invitation: &Invitation, key: Rc<SeatKey>, era: Option<u32>) -> Result<bool, Hindrance> {
     let id = game_id(&invitation.secret, 0);
     // A spectator holds no seat, so spectators need no lock.
     let may_sit = invitation.token.is_some() || store::holds(&id);
@@ -105,14 +107,17 @@ async fn enter(invitation: &Invitation, key: Rc<SeatKey>) -> Result<(), Hindranc
     let name = lock_name(&id);
     let lock = if may_sit { lock::try_hold(&name, || with(Hub::lose_to_another_tab)).await } else { None };
     with(|hub| {
+        if era.is_some_and(|era| hub.era != era) {
+            return Ok(false);
+        }
         hub.unlist();
         hub.withdraw();
         hub.clear();
         (hub.id, hub.key, hub.sealer) = (id, Some(key), Some(Rc::new(sealer)));
         (hub.is_elsewhere, hub.lock, hub.session) = (may_sit && lock.is_none(), lock, now());
         hub._listeners = listeners();
-    });
-    Ok(())
+        Ok(true)
+    })
 }
 
 fn lock_name(id: &LiveId) -> String {
@@ -241,7 +246,7 @@ pub fn address(text: &str) -> String {
 impl Hub {
     /// Continues the stored game. If none is stored, or it is damaged, opens it anew: the relay holds what the reader's
     /// key has signed.
-    fn resume(&mut self, invitation: Invitation) -> Result<(), Hindrance> {
+    pub(super) fn resume(&mut self, invitation: Invitation) -> Result<(), Hindrance> {
         let own = self.key.as_ref().filter(|_| !self.is_elsewhere).map(|key| key.public());
         let stored = store::load(&self.id);
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.

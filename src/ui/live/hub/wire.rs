@@ -27,11 +27,18 @@ impl Hub {
             self.subscribe(round);
         }
         self.subscribe_watchers();
-        // The will is part of the first packet, so it must be ready before the connection opens.
-        self.job(Job::Will);
+        self.prepare_will();
         self.job(Job::Connect);
         self.act(LiveAction::Hide(document().hidden()));
         self.ticks.get_or_insert_with(|| Interval::new(TICK, tick));
+    }
+
+    /// Prepares the will. It is part of the first packet, so it must be ready before the connection opens. Whoever only looks
+    /// for news is not there, and need not say goodbye.
+    fn prepare_will(&mut self) {
+        if self.look.is_none() {
+            self.job(Job::Will);
+        }
     }
 
     /// Begins another session of presence. It replaces every earlier session of this tab and of the others.
@@ -104,9 +111,10 @@ impl Hub {
                 self.act(LiveAction::Disconnected);
                 // The relay says that this session is gone, so the next connection is a new one, with a will of its own.
                 self.begin_session();
-                self.job(Job::Will);
+                self.prepare_will();
             }
-            RelayEvent::Refused(_) | RelayEvent::Subscribed(_) => {}
+            RelayEvent::Refused(_) => {}
+            RelayEvent::Subscribed(_) => self.note_news(),
             RelayEvent::Settled(ticket) => {
                 let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
                 if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
@@ -114,6 +122,7 @@ impl Hub {
                 }
             }
             RelayEvent::Message { topic, payload, is_retained } => {
+                self.note_news();
                 if let Some(topic) = Topic::read(&topic) {
                     self.job(Job::Open(topic, payload, is_retained));
                 }

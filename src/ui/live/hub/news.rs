@@ -1,0 +1,151 @@
+//! Looking for news of games without clocks, for the home screen: it says whose turn it is, although nobody has opened the
+//! game since.
+//!
+//! The games are opened one after the other, as on their own page. But the reader is not there: nobody is told so, no sound is
+//! heard, and the game is left as soon as the relay has delivered what it holds.
+
+use std::cell::Cell;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use gloo::utils::document;
+use wasm_bindgen_futures::spawn_local;
+
+use super::games::{enter, identity, leave};
+use super::{Hub, read, with};
+use crate::live::invitation::Invitation;
+use crate::ui::live::time::now;
+use crate::ui::live::{badge, store};
+
+/// Maximum time for a game, in milliseconds.
+const PATIENCE: u64 = 10_000;
+
+/// Time after the last message in which another one may arrive, in milliseconds.
+const QUIET: u64 = 1_000;
+
+/// Minimum time between two looks, in milliseconds.
+const PAUSE: u64 = 60_000;
+
+/// Time between two looks while the screen stays open, in milliseconds.
+const EVERY: u32 = 300_000;
+
+/// A look at the relay.
+pub struct Look {
+    began: u64,
+    /// When the relay last said something about this game; none before that.
+    heard: Option<u64>,
+    /// Links of the games that follow.
+    rest: Vec<String>,
+    /// True if the next game is about to be opened.
+    is_done: bool,
+}
+
+thread_local! {
+    /// What makes the page look again.
+    static AGAIN: Cell<Option<(EventListener, Interval)>> = const { Cell::new(None) };
+    /// When the last look began.
+    static LAST: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Looks for news of all games that go on without clocks: at once, when the page is shown again, and every five minutes. Or
+/// stops looking.
+pub fn look(looks: bool) {
+    if !looks {
+        AGAIN.take();
+        return with(Hub::look_away);
+    }
+    let listener = EventListener::new(&document(), "visibilitychange", |_| begin());
+    AGAIN.set(Some((listener, Interval::new(EVERY, begin))));
+    begin();
+}
+
+/// Begins a look, unless the last one was a moment ago or the reader has opened a game.
+fn begin() {
+    if document().hidden() || now() < LAST.get() + PAUSE {
+        return;
+    }
+    LAST.set(now());
+    // The newest game is the last one, which is opened first.
+    let games = store::all().into_iter().rev().filter(|stored| stored.is_slow() && stored.waits().is_some());
+    let games = games.map(|stored| stored.link().to_owned()).collect();
+    if let Some(era) = read(|hub| hub.play.is_none().then_some(hub.era)) {
+        spawn_local(look_at(era, games));
+    }
+}
+
+/// Opens the last one of these games that can be opened. The ticks of the hub see to the others. Nothing happens after this
+/// era: the reader has opened a game, or has left the screen.
+async fn look_at(mut era: u32, mut games: Vec<String>) {
+    while let Some(link) = games.pop() {
+        let Ok(invitation) = Invitation::read(&link) else { continue };
+        let Ok(key) = identity().await else { return };
+        if !matches!(enter(&invitation, key, Some(era)).await, Ok(true)) {
+            return;
+        }
+        let is_open = with(|hub| {
+            hub.look = Some(Look { began: now(), heard: None, rest: std::mem::take(&mut games), is_done: false });
+            // Another tab sees to its own games.
+            let is_open = !hub.is_elsewhere && hub.resume(invitation).is_ok();
+            if is_open {
+                hub.connect();
+            } else if let Some(look) = hub.look.take() {
+                games = look.rest;
+                hub.clear();
+                era = hub.era;
+            }
+            is_open
+        });
+        if is_open {
+            return;
+        }
+    }
+    badge::count();
+}
+
+impl Hub {
+    /// Notes that the relay has said something about the game.
+    pub(super) fn note_news(&mut self) {
+        if let Some(look) = &mut self.look {
+            look.heard = Some(now());
+        }
+    }
+
+    /// Goes on to the next game once there is nothing more to expect from this one.
+    pub(super) fn look_on(&mut self) {
+        let is_busy = self.is_working || !self.jobs.is_empty() || !self.tickets.is_empty();
+        let Some(look) = self.look.as_mut().filter(|look| !look.is_done) else { return };
+        let is_quiet = look.heard.is_some_and(|heard| now() >= heard + QUIET) && !is_busy;
+        if !is_quiet && now() < look.began + PATIENCE {
+            return;
+        }
+        look.is_done = true;
+        // A relay that says nothing would say nothing about the other games either.
+        let rest = if look.heard.is_some() { std::mem::take(&mut look.rest) } else { Vec::new() };
+        let era = self.era;
+        // The hub cannot drop its ticks during a tick.
+        spawn_local(async move {
+            if read(|hub| hub.era == era && hub.look.is_some()) {
+                leave();
+                look_at(era.wrapping_add(1), rest).await;
+            }
+        });
+    }
+
+    /// Stops looking. A look that has only begun ends too.
+    fn look_away(&mut self) {
+        if self.look.is_some() {
+            self.clear();
+            badge::count();
+        } else if self.play.is_none() {
+            self.era = self.era.wrapping_add(1);
+        }
+    }
+
+    /// Lets the reader into the game if it is open only for a look.
+    pub(super) fn end_look(&mut self) {
+        if self.look.take().is_some() {
+            self.begin_session();
+            self.connect();
+        }
+    }
+}
