@@ -30,6 +30,8 @@ const PATIENCE: u64 = 60_000;
 #[derive(Clone, PartialEq, Debug)]
 pub enum LiveAction {
     Board(BoardAction),
+    /// Shows a text in the status line.
+    Tell(String),
     /// Takes in content that arrived on the topic of a register: round, colour, content.
     Receive(u8, Side, Arrival),
     Hear(Founder, Presence, bool),
@@ -192,7 +194,12 @@ impl<G: Game> LivePlay<G> {
 
     /// True if it is the reader's turn.
     pub fn is_own_turn(&self) -> bool {
-        self.game().is_some_and(|game| Some(game.mover()) == self.side()) && self.series.is_full() && !self.is_stopped()
+        self.is_playing() && self.game().is_some_and(|game| Some(game.mover()) == self.side())
+    }
+
+    /// True if the reader plays a game that goes on, so that moves can be typed, now or later.
+    pub fn is_playing(&self) -> bool {
+        self.side().is_some() && self.series.is_full() && !self.is_stopped()
     }
 
     /// True if the reader may do this act now.
@@ -311,6 +318,12 @@ impl<G: Game> LivePlay<G> {
         let now = self.now;
         let found = match action {
             LiveAction::Board(action) => return self.at_board(action, effects),
+            LiveAction::Tell(text) => {
+                if let Some(board) = &mut self.board {
+                    board.tell(text);
+                }
+                return;
+            }
             LiveAction::Receive(round, side, arrival) => self.series.receive(round, side, arrival, now),
             LiveAction::Hear(founder, presence, is_retained) => {
                 let was_there = self.series.attendance(founder, now).is_there();
@@ -387,6 +400,11 @@ impl<G: Game> LivePlay<G> {
     }
 
     fn at_board(&mut self, action: BoardAction, effects: &mut Vec<LiveEffect>) {
+        // A typed move is meant for the game, whatever position is shown.
+        if let (BoardAction::Type(_), Some(board)) = (&action, self.board.as_mut().filter(|board| board.is_looking())) {
+            board.look_at_last();
+            self.follow(effects);
+        }
         let Some(mv) = self.board.as_mut().and_then(|board| board.update(action)) else { return };
         self.play(mv, effects);
     }

@@ -92,13 +92,23 @@ impl<G: Game> LiveBoard<G> {
         self.board.input().whole().filter(|_| self.board.is_premoving() && self.premove.planned.is_none())
     }
 
+    /// Shows the last position again.
+    pub(super) fn look_at_last(&mut self) {
+        self.board.tree_mut().go_to(self.tip);
+        self.board.arrive();
+        self.board.show_last_move();
+    }
+
+    /// Shows a text in the status line.
+    pub(super) fn tell(&mut self, text: String) {
+        self.board.tell(text);
+    }
+
     /// Passes an action to the board. Returns the reader's move, if the action completes one.
     pub(super) fn update(&mut self, action: BoardAction) -> Option<G::Move> {
         // A touch on an earlier position returns to the last one.
         if self.is_looking() && action.is_input() {
-            self.board.tree_mut().go_to(self.tip);
-            self.board.arrive();
-            self.board.show_last_move();
+            self.look_at_last();
             return None;
         }
         let action = match self.unconfirmed.answer(self.board.position(), action) {

@@ -19,6 +19,10 @@ impl Shell {
                 self.dialog = Some(Dialog::Help);
                 true
             }
+            (Command::Type, _) => {
+                self.typing += 1;
+                true
+            }
             // These screens have boards of their own, which handle shortcuts themselves.
             (_, Screen::Learn | Screen::Puzzles | Screen::Live) => false,
             (Command::Say(question), _) => {
@@ -28,10 +32,6 @@ impl Shell {
             (Command::Sound, _) => {
                 self.happen(Action::Sound);
                 self.tell(words::text(if self.is_heard() { "sounds-on" } else { "sounds-off" }).to_owned());
-                true
-            }
-            (Command::Type, _) => {
-                self.typing = self.typing.wrapping_add(1);
                 true
             }
             (command, Screen::Analysis) => self.analysis_command(command),

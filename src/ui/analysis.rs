@@ -11,7 +11,7 @@ mod threats;
 
 use std::rc::Rc;
 
-use web_sys::{Element, HtmlInputElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use self::explorer::Explorer;
@@ -135,16 +135,6 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             }
         })
     };
-    let field = use_node_ref();
-    use_effect_with(props.typing, {
-        let field = field.clone();
-        move |&typing| {
-            // Do not take the focus before the first request.
-            if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| typing > 0) {
-                let _ = field.focus();
-            }
-        }
-    });
     let on_typed = props.on_action.reform(AnalysisAction::Board);
     let scene = &props.scene;
     let lines = if props.engine.on { props.engine.wanted } else { 0 };
@@ -207,7 +197,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { control("turn-menu", "edit", words::text("this-move"), false, menu) }
                 { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
             </div>
-            <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} {field}
+            <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} wishes={props.typing}
                 on_action={on_typed} on_leave={Callback::noop()} />
             <div class="more-actions">
                 if props.drawn {

@@ -12,6 +12,7 @@ mod lobby;
 mod lobby_part;
 mod lock;
 mod meet;
+pub mod news;
 mod panel;
 mod parts;
 mod plain;
@@ -39,7 +40,7 @@ use crate::link::{Screen, parameter};
 use crate::live::series::SeatStanding;
 use crate::session::play::Confirm;
 use crate::session::settings::SettingId;
-use crate::session::{LiveAction, Settings};
+use crate::session::{LiveAction, LivePlay, Settings};
 use crate::shell::Action;
 use crate::words;
 
@@ -64,6 +65,9 @@ pub struct Props {
     /// True if the reader has done nothing here yet.
     #[prop_or_default]
     pub is_new: bool,
+    /// Grows with each request to focus the field for typed moves.
+    #[prop_or_default]
+    pub typing: u32,
     pub on_action: Callback<Action>,
 }
 
@@ -94,6 +98,8 @@ pub enum LiveMsg {
     /// Shows or hides the opponent's phrases.
     Quiet(bool),
     Open(Option<Sheet>),
+    /// Shows or hides the field for typed moves.
+    Type(bool),
     /// The link was copied or could not be sent. The text says which.
     Told(&'static str),
     Name(String),
@@ -118,6 +124,8 @@ pub struct LiveScreen {
     has_played: bool,
     told: &'static str,
     sheet: Option<Sheet>,
+    /// True if the field for typed moves is open.
+    is_typing: bool,
     /// Address of the running game that the address of this screen would leave.
     left: Option<String>,
 }
@@ -138,6 +146,7 @@ impl Component for LiveScreen {
             has_played: false,
             told: "",
             sheet: None,
+            is_typing: false,
             left: None,
         };
         screen.arrive(ctx);
@@ -149,6 +158,8 @@ impl Component for LiveScreen {
             self.arrive(ctx);
         }
         hub::set_confirm(ctx.props().confirm);
+        self.is_typing |=
+            ctx.props().typing > old.typing && hub::read(|hub| hub.play.as_ref().is_some_and(LivePlay::is_playing));
         true
     }
 
@@ -171,6 +182,7 @@ impl Component for LiveScreen {
                 hub::with(|hub| hub.be_quiet(is_quiet));
             }
             LiveMsg::Open(sheet) => (self.sheet, self.told) = (sheet.filter(|_| self.sheet != sheet), ""),
+            LiveMsg::Type(is_typing) => (self.sheet, self.is_typing) = (None, is_typing),
             LiveMsg::Told(text) => self.told = text,
             LiveMsg::Name(name) => {
                 store::keep_name(&name);

@@ -10,7 +10,6 @@ mod words_row;
 
 use std::rc::Rc;
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 pub(super) use self::controls::choices;
@@ -66,17 +65,11 @@ impl Props {
 pub fn Panel(props: &Props) -> Html {
     let PanelView { scene, game, clocks, variant, .. } = &*props.view;
     let (more, typing) = (use_state_eq(|| false), use_state_eq(|| false));
-    let field = use_node_ref();
-    // The last typing request that was handled.
-    let seen = use_mut_ref(|| 0);
-    use_effect_with((props.view.typing, *typing), {
-        let (field, typing) = (field.clone(), typing.clone());
-        move |&(wish, open)| {
-            if seen.replace(wish) != wish && !open {
+    use_effect_with(props.view.typing, {
+        let typing = typing.clone();
+        move |&wishes| {
+            if wishes > 0 {
                 typing.set(true);
-            } else if let Some(field) = field.cast::<HtmlInputElement>() {
-                // A mounted field can be focused.
-                let _ = field.focus();
             }
         }
     });
@@ -96,7 +89,7 @@ pub fn Panel(props: &Props) -> Html {
             { player(&game.players[0], &clocks[0], "across") }
             { moves(scene, props.on_action.reform(|action: BoardAction| PlayAction::from(action).into()), props.on_seen.clone()) }
             if *typing && game.over.is_none() {
-                <Typed variant={*variant} fen={scene.fen.clone()} words={scene.words.clone()} {field}
+                <Typed variant={*variant} fen={scene.fen.clone()} words={scene.words.clone()} wishes={props.view.typing + 1}
                     on_action={props.on_action.reform(|action| PlayAction::Board(action).into())} on_leave={set(&typing, false)} />
             }
             { words_row(scene) }

@@ -18,7 +18,8 @@ pub struct Props {
     pub fen: String,
     /// The status line, which gives the reason if a move was refused.
     pub words: StatusLine,
-    pub field: NodeRef,
+    /// The field takes the focus whenever this number grows, and at once unless it is 0.
+    pub wishes: u32,
     pub on_action: Callback<BoardAction>,
     pub on_leave: Callback<()>,
 }
@@ -31,6 +32,7 @@ struct Begun {
 }
 
 pub struct Typed {
+    field: NodeRef,
     list: NodeRef,
     text: String,
     position: Option<(AnyPosition, TypedMoves<AnyMove>)>,
@@ -42,6 +44,8 @@ pub struct Typed {
     /// The text of the move that was sent. It is put back into the field if the move is refused.
     sent: Option<String>,
     refused: bool,
+    /// True if the field takes the focus once it is drawn.
+    wants_focus: bool,
 }
 
 pub enum TypedMsg {
@@ -59,8 +63,9 @@ impl Component for Typed {
     type Message = TypedMsg;
     type Properties = Props;
 
-    fn create(_: &Context<Typed>) -> Typed {
+    fn create(ctx: &Context<Typed>) -> Typed {
         Typed {
+            field: NodeRef::default(),
             list: NodeRef::default(),
             text: String::new(),
             position: None,
@@ -70,11 +75,13 @@ impl Component for Typed {
             active: None,
             sent: None,
             refused: false,
+            wants_focus: ctx.props().wishes > 0,
         }
     }
 
     fn changed(&mut self, ctx: &Context<Typed>, old: &Props) -> bool {
         let props = ctx.props();
+        self.wants_focus |= props.wishes > old.wishes;
         if (&props.fen, props.variant) != (&old.fen, old.variant) {
             self.position = None;
             self.sent = None;
@@ -89,7 +96,7 @@ impl Component for Typed {
             self.refused = props.words.tone == Tone::Refusal;
             if self.refused {
                 self.text.insert_str(0, &sent);
-                self.show(ctx);
+                self.show();
                 self.look_up(ctx);
                 self.open = false;
             }
@@ -109,7 +116,7 @@ impl Component for Typed {
             TypedMsg::Key(event) => return self.key(ctx, &event),
             TypedMsg::Choose(index) => {
                 self.send(ctx, Some(index));
-                self.show(ctx);
+                self.show();
             }
             TypedMsg::Leave => self.open = false,
         }
@@ -142,7 +149,7 @@ impl Component for Typed {
         };
         html! {
             <div class="typed">
-                <input type="text" data-action="type-move" ref={props.field.clone()} role="combobox" aria-label={words::text("type-move")}
+                <input type="text" data-action="type-move" ref={self.field.clone()} role="combobox" aria-label={words::text("type-move")}
                     aria-autocomplete="list" aria-controls="typed-list" aria-expanded={self.open.to_string()}
                     aria-activedescendant={active.map(|index| format!("typed-{index}"))}
                     aria-invalid={refused.then_some("true")} aria-describedby={refused.then_some("typed-why")}
@@ -168,6 +175,10 @@ impl Component for Typed {
     }
 
     fn rendered(&mut self, _: &Context<Typed>, _first: bool) {
+        if let Some(field) = self.field.cast::<HtmlInputElement>().filter(|_| std::mem::take(&mut self.wants_focus)) {
+            // The field is on the page, so it can take the focus.
+            let _ = field.focus();
+        }
         // Scrolls the chosen line of a list into view.
         let Some(list) = self.list.cast::<HtmlElement>().filter(|_| self.open) else { return };
         let line = list.query_selector("[aria-selected=true]").ok().flatten();
@@ -184,8 +195,8 @@ fn written(field: Option<HtmlInputElement>) -> String {
 
 impl Typed {
     /// Writes the text into the field. Redraws never do so, because they may be older than the latest input.
-    fn show(&self, ctx: &Context<Typed>) {
-        if let Some(field) = ctx.props().field.cast::<HtmlInputElement>() {
+    fn show(&self) {
+        if let Some(field) = self.field.cast::<HtmlInputElement>() {
             field.set_value(&self.text);
         }
     }
@@ -247,15 +258,15 @@ impl Typed {
                 };
                 let text = begun.text.clone();
                 self.write(ctx, text);
-                self.show(ctx);
+                self.show();
             }
             "Escape" if self.open => self.open = false,
             "Escape" if !self.text.is_empty() => {
                 self.write(ctx, String::new());
-                self.show(ctx);
+                self.show();
             }
             "Escape" => {
-                if let Some(field) = ctx.props().field.cast::<HtmlElement>() {
+                if let Some(field) = self.field.cast::<HtmlElement>() {
                     // The field has the focus, so removing the focus cannot fail.
                     let _ = field.blur();
                 }

@@ -84,7 +84,7 @@ test("questions are answered wherever the focus is: on a square, on a tray and b
   for (const place of [gridStop(page), jailed(page, "white", "n"), action(page, "more")]) {
     await place.focus();
     await press(page, "t");
-    await expect(words(page)).toContainText("White's prison: queen, knight.");
+    await expect(words(page)).toContainText("White’s prison: queen, knight.");
     await press(page, "w");
     await expect(words(page)).toContainText("White to move");
   }
@@ -255,6 +255,23 @@ test("the sheet is opened, used and closed by keys, and the focus is restored", 
   await press(page, "Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(action(page, "more")).toBeFocused();
+});
+
+test("a dialog that the sheet opens returns the focus to the button of the sheet", async ({ page }) => {
+  await openApp(page, link({ moves: ["e2e4"] }));
+  for (const name of ["share", "keep", "help"]) {
+    await action(page, "more").focus();
+    await press(page, "Enter");
+    await action(page, name).focus();
+    await press(page, "Enter");
+    // The game is kept without a dialog.
+    if (name !== "keep") {
+      await expect(page.getByRole("dialog")).not.toHaveAccessibleName("More");
+      await press(page, "Escape");
+    }
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(action(page, "more"), name).toBeFocused();
+  }
 });
 
 test("keys in a field or on a button do not act on the board", async ({ page }) => {

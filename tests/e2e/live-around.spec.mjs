@@ -53,6 +53,48 @@ test("a third visitor and a reader of the spectators' link watch; only the first
   for (const page of [third, reader]) await expectState(page, { final: "true", result: "0-1" });
 });
 
+test("moves and questions can be typed, by keys alone and on a phone", async ({ meet }) => {
+  const game = await meet({ sizes: [undefined, PHONE] });
+  const [desk, phone] = game.pages;
+  const field = (page) => action(page, "type-move");
+  await desk.locator("main").evaluate(() => document.activeElement.blur());
+  await desk.keyboard.press("Enter");
+  await expect(field(desk)).toBeFocused();
+  await desk.keyboard.type("e4");
+  await desk.keyboard.press("Enter");
+  for (const page of game.pages) await expectState(page, { moves: 1 });
+  // It is the opponent's turn. The refused text can be corrected.
+  await desk.keyboard.type("Nf3");
+  await desk.keyboard.press("Enter");
+  await expect(desk.locator(".typed .why")).toContainText("It is Black’s turn");
+  await expect(field(desk)).toHaveValue("Nf3");
+  await field(desk).fill("prison");
+  await desk.keyboard.press("Enter");
+  await expect(desk.locator(".words")).toContainText("White’s prison: empty.");
+  await action(phone, "more").click();
+  await action(phone, "type").click();
+  await expect(field(phone)).toBeFocused();
+  await phone.keyboard.type("Nc");
+  await expect(phone.getByRole("option")).toContainText(["Nc6"]);
+  await phone.keyboard.press("ArrowDown");
+  await phone.keyboard.press("Enter");
+  for (const page of game.pages) await expectState(page, { moves: 2 });
+  await expectNoAxeViolations(phone);
+  // An offer and the field both have room.
+  await action(desk, "draw").click();
+  await field(desk).fill("Nf3");
+  await field(desk).press("Enter");
+  await expect(note(phone)).toContainText("draw");
+  const [offer, typed] = await Promise.all([note(phone), field(phone)].map((part) => part.boundingBox()));
+  expect(typed.y + typed.height).toBeLessThanOrEqual(offer.y);
+  await phone.keyboard.press("Escape");
+  await expect(field(phone)).toHaveCount(0);
+  await resign(game, "white");
+  await expect(field(desk)).toHaveCount(0);
+  await action(desk, "more").click();
+  await expect(action(desk, "type")).toBeDisabled();
+});
+
 test("the friend's other device gets the seat if the creator agrees, and goes on", async ({ meet, visit }) => {
   const game = await meet();
   await play(game, "e2e4 e7e5");
@@ -251,6 +293,51 @@ test("the home screen shows three live games, and all others on request: those w
   const boxes = await Promise.all((await games.all()).map((game) => game.boundingBox()));
   for (const [at, { y }] of boxes.slice(1).entries()) expect(y - boxes[at].y - boxes[at].height).toBeGreaterThan(4);
   await expectNoAxeViolations(page);
+});
+
+test("the home screen learns what has happened in games that nobody has opened since", async ({ meet }) => {
+  const game = await meet({ clock: "clock-days", names: ["Ada", "Bo"] });
+  await play(game, "e2e4 e7e5");
+  const { white, black } = game;
+  const card = action(black, "live-game");
+  const away = () => black.goto("about:blank");
+  const home = () => black.goto("./#/home");
+  await away();
+  await enter(white, "g1", "f3");
+  await expectState(white, { moves: 3, unsent: "false" });
+  await expect(person(white, "black")).not.toHaveAttribute("data-presence", "here");
+  await home();
+  await expect(card).toContainText("You and Ada");
+  await expect(card).toContainText(/Your move: (3 days 0 h|2 days 23 h)/);
+  // Nobody is told that Bo is there, because Bo may not have seen the game.
+  await expect(person(white, "black")).not.toHaveAttribute("data-presence", "here");
+  await card.click();
+  await expectState(black, { standing: "playing", moves: 3 });
+  await move(game, "b8", "c6");
+  await expect(person(white, "black")).toHaveAttribute("data-presence", "here");
+  // The end of a game is not passed over.
+  await away();
+  for (let press = 0; press < 2; press++) await action(white, "resign").click();
+  await expectState(white, { result: "0-1", unsent: "false" });
+  await home();
+  await expect(card).toContainText("The game is over. See the result.");
+  await card.click();
+  await expectState(black, { final: "true", result: "0-1" });
+  await away();
+  await home();
+  await expect(black.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test("a game that the home screen is looking at can be opened at once", async ({ meet }) => {
+  const game = await meet({ clock: "clock-none" });
+  await play(game, "e2e4 e7e5");
+  await game.white.goto("about:blank");
+  await game.white.goto("./#/home");
+  await action(game.white, "live-game").click();
+  await expectState(game.white, { standing: "playing", moves: 2 });
+  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here");
+  await move(game, "g1", "f3");
 });
 
 test("a seat asked for in the lobby is stored once it is given", async ({ page, visit }) => {

@@ -67,3 +67,28 @@ fn a_premove_that_could_go_on_is_played_if_it_no_longer_can() {
     }
     assert!(played > 0 && waits > 0, "{played} {waits}");
 }
+
+#[test]
+fn a_typed_move_is_played_in_the_game_whatever_position_is_shown() {
+    let mut table = table_of("hostage", "4k3/8/8/8/8/8/8/4K2R[#] w K - 0 1");
+    for (who, mv) in [(ANN, "h1h8"), (BOB, "e8d7")] {
+        table.act(who, BoardAction::Type(mv.to_owned()));
+    }
+    // A touch only returns to the last position. The first one would allow this move too.
+    table.act(ANN, BoardAction::Undo);
+    assert!(table.plays[ANN].board().unwrap().is_looking());
+    table.act(ANN, BoardAction::Type("e1e2".to_owned()));
+    assert!(!table.plays[ANN].board().unwrap().is_looking());
+    assert_eq!(table.plays[BOB].game().unwrap().ply(), 3);
+    // It is Bob's turn, so the next one is refused.
+    table.act(ANN, BoardAction::Undo);
+    table.act(ANN, BoardAction::Type("e2e3".to_owned()));
+    assert_eq!(table.plays[BOB].game().unwrap().ply(), 3);
+    let told = |table: &Table<AnyPosition>| {
+        let play = &table.plays[ANN];
+        live_scene(play.board().unwrap(), play.game().unwrap(), Some(Side::White)).words.text
+    };
+    assert_eq!(told(&table), "It is Black’s turn.");
+    table.act(ANN, LiveAction::Tell("No clocks.".to_owned()));
+    assert_eq!(told(&table), "No clocks.");
+}

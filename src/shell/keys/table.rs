@@ -35,6 +35,7 @@ const WALK: HelpLine = says(
 const TOUCH: &[Shortcut] = &[key("Enter", ON_BOARD, Command::Touch), key(" ", ON_BOARD, Command::Touch)];
 const BACK: &[Shortcut] = &[key("Escape", ANYWHERE, Command::Back)];
 const FLIP: HelpLine = says("key-flip", &[key("f", ANYWHERE, Command::Flip)]);
+const TYPE: HelpLine = says("key-type", &[key("Enter", ELSEWHERE, Command::Type)]);
 const HELP: HelpLine = says("key-help", &[key("?", ANYWHERE, Command::Help)]);
 
 const TABLE: &[HelpLine] = &[
@@ -45,7 +46,7 @@ const TABLE: &[HelpLine] = &[
     says("key-back", BACK),
     FLIP,
     says("key-sound", &[key("m", ANYWHERE, Command::Sound)]),
-    says("key-type", &[key("Enter", ELSEWHERE, Command::Type)]),
+    TYPE,
     HELP,
 ];
 
@@ -65,6 +66,7 @@ const SPOKEN_THERE: &[HelpLine] = &[
 
 /// Live games.
 const LIVE: &[HelpLine] = &[
+    TYPE,
     says("key-tell-clocks", &[key("c", ON_BOARD, Command::Say(Question::Clocks))]),
     says("key-flip", &[key("f", ON_BOARD, Command::Flip)]),
 ];

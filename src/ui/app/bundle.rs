@@ -111,7 +111,8 @@ impl App {
     fn live_screen(&self, ctx: &Context<App>) -> Html {
         html! {
             <LiveScreen screen={self.shell.screen()} address={address()} settings={self.shell.settings().clone()}
-                confirm={self.shell.confirm()} variant={self.shell.play().position().variant()} is_new={self.shell.is_new()} on_action={ctx.link().callback(Msg::Act)} />
+                confirm={self.shell.confirm()} variant={self.shell.play().position().variant()} is_new={self.shell.is_new()}
+                typing={self.shell.typing()} on_action={ctx.link().callback(Msg::Act)} />
         }
     }
 

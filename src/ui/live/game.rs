@@ -36,18 +36,20 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
         format!("rows-{}", scene.size.rows),
         (series.unsent_moves() > 0).then_some("unsent"),
     );
-    let on_ask = Callback::from(|question| {
-        hub::read(|hub| hub.play.as_ref().and_then(|play| answer(play, question))).unwrap_or_default()
-    });
     html! {
         <main {class} data-turn={side_word(scene.turn)} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
             data-standing={standing} data-side={play.side().map(side_word)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}
             data-unsent={series.is_unsent().to_string()} data-moves={game.moves.len().to_string()}>
-            <Table screen={Screen::Live} scene={scene.clone()} {on_ask}
+            <Table screen={Screen::Live} scene={scene.clone()} on_ask={Callback::from(asked)}
                 on_action={ctx.link().callback(|action: BoardAction| LiveMsg::Act(action.into()))} />
             { panel(screen, ctx, hub, play, &scene) }
         </main>
     }
+}
+
+/// Answers a question about the game that is open.
+pub(super) fn asked(question: Question) -> String {
+    hub::read(|hub| hub.play.as_ref().and_then(|play| answer(play, question))).unwrap_or_default()
 }
 
 /// Answers a question about the game. None before it has begun.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::connection::Wire;
+use super::game::asked;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
@@ -25,7 +26,8 @@ use crate::ui::pieces::{figure, side_word};
 use crate::ui::scene::{Scene, Tone};
 use crate::ui::share::sends_by_itself;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
-use crate::words;
+use crate::ui::typed::Typed;
+use crate::words::{self, Question};
 
 type Play = LivePlay<AnyPosition>;
 
@@ -41,6 +43,11 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
         <section class="panel live-panel">
             { player(hub, play, !near, scene.colours, "across") }
             { moves(scene, on_board.clone(), Callback::noop()) }
+            // Moves are typed for the last position, whichever is shown.
+            if let Some(game) = play.game().filter(|_| screen.is_typing && play.is_playing()) {
+                <Typed variant={game.position().variant()} fen={game.position().fen()} words={scene.words.clone()}
+                    wishes={ctx.props().typing + 1} on_action={link.callback(typed)} on_leave={link.callback(|()| LiveMsg::Type(false))} />
+            }
             { words_row(scene) }
             <div class="live-notices">
                 { announced(said.map(|phrase| html! { <span class="unseen">{ phrase }</span> }).collect()) }
@@ -56,6 +63,12 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
             { player(hub, play, near, scene.colours, "near") }
         </section>
     }
+}
+
+/// Plays a typed move, or answers a typed question.
+fn typed(action: BoardAction) -> LiveMsg {
+    let question = if let BoardAction::Type(text) = &action { Question::of(text) } else { None };
+    LiveMsg::Act(question.map_or_else(|| action.into(), |question| LiveAction::Tell(asked(question))))
 }
 
 fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static str) -> Html {
@@ -411,6 +424,7 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
         Sheet::More => html! {
             <div class="phrases">
                 { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
+                { sheet_button("type", "keyboard", "type-a-move", !play.is_playing(), link.callback(|_| LiveMsg::Type(true))) }
                 { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
                 if !play.is_over() {
                     { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
