@@ -54,7 +54,7 @@ test("a third visitor and a reader of the spectators' link watch; only the first
 });
 
 test("moves and questions can be typed, by keys alone and on a phone", async ({ meet }) => {
-  const game = await meet({ sizes: [undefined, PHONE] });
+  const game = await meet({ sizes: [undefined, { width: 320, height: 568 }] });
   const [desk, phone] = game.pages;
   const field = (page) => action(page, "type-move");
   await desk.locator("main").evaluate(() => document.activeElement.blur());
@@ -71,9 +71,16 @@ test("moves and questions can be typed, by keys alone and on a phone", async ({ 
   await field(desk).fill("prison");
   await desk.keyboard.press("Enter");
   await expect(desk.locator(".words")).toContainText("White’s prison: empty.");
+  const controls = () => phone.locator(".panel .controls").boundingBox();
+  const before = await controls();
   await action(phone, "more").click();
   await action(phone, "type").click();
   await expect(field(phone)).toBeFocused();
+  await phone.keyboard.type("e4");
+  await phone.keyboard.press("Enter");
+  await expect(phone.locator(".typed .why")).not.toHaveText("");
+  expect(await controls(), "nothing moves").toEqual(before);
+  await field(phone).fill("");
   await phone.keyboard.type("Nc");
   await expect(phone.getByRole("option")).toContainText(["Nc6"]);
   await phone.keyboard.press("ArrowDown");

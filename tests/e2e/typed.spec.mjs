@@ -183,16 +183,19 @@ for (const [name, values, text, result] of [
 }
 
 test.describe("on a phone", { tag: "@layout" }, () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
   test("the field opens on request over the status line, and closes again", async ({ page }) => {
     await openApp(page, link({}));
     await expect(field(page)).toBeHidden();
+    const controls = () => page.locator(".panel .controls").boundingBox();
+    const before = await controls();
     await choose(page, "type");
     await expect(field(page)).toBeFocused();
     await write(field(page), "e9");
     await field(page).press("Enter");
     await expect(page.locator("#typed-why")).toContainText(/is not a move/);
+    expect(await controls(), "nothing moves").toEqual(before);
     await write(field(page), "N");
     await expect(options(page)).toHaveCount(4);
     for (const option of await options(page).all()) expect((await option.boundingBox()).height).toBeGreaterThanOrEqual(44);
