@@ -54,7 +54,12 @@ pub fn Home(props: &Props) -> Html {
     let today = use_today();
     use_news();
     let due = *use_memo((props.stored, today), |&(_, today)| storage::puzzles().due_own_count(today));
-    let live_games = use_memo((props.stored, today), |_| live_games());
+    let live = use_memo((props.stored, today), |_| live_games());
+    // People who wait for the reader go before the computer.
+    let mut games = [game.as_ref().map_or_else(|| next_game(props), running), live.1.clone()];
+    if live.0 {
+        games.reverse();
+    }
     let rated = *use_memo(props.stored, |_| rating(&storage::career_text()));
     html! {
         <main class="page home">
@@ -73,12 +78,7 @@ pub fn Home(props: &Props) -> Html {
                 </div>
             </div>
             <div class="home-main">
-                if let Some(game) = game {
-                    { running(game) }
-                } else {
-                    { next_game(props) }
-                }
-                { (*live_games).clone() }
+                { for games }
                 <div class="home-steps">
                     if let Some(rung) = rung { { next_rung(props, *rung) } }
                     if let Some(lesson) = lesson { { next_lesson(*lesson) } }
@@ -130,8 +130,8 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
 }
 
 /// Draws the live games that go on: those in which the reader has something to do first, then the last ones stored. Only
-/// the first few are outside the fold.
-fn live_games() -> Html {
+/// the first few are outside the fold. Also returns whether anybody waits for the reader.
+fn live_games() -> (bool, Html) {
     let now = moment().now;
     let since = now.saturating_sub(FORGOTTEN);
     let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
@@ -142,6 +142,7 @@ fn live_games() -> Html {
         (false, _) => u64::MAX,
     };
     let games = sorted(games, |one, other| rank(one) < rank(other));
+    let is_awaited = games.first().is_some_and(|(wait, _)| is_own(*wait));
     let mut games = games.into_iter().map(|(wait, stored)| {
         let (title, how) = match wait {
             SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
@@ -163,7 +164,7 @@ fn live_games() -> Html {
             </a>
         }
     });
-    html! {
+    let drawn = html! {
         <>
             { for games.by_ref().take(MOST_LIVE) }
             if games.len() > 0 {
@@ -173,7 +174,8 @@ fn live_games() -> Html {
                 </details>
             }
         </>
-    }
+    };
+    (is_awaited, drawn)
 }
 
 const fn is_own(wait: SeriesWait) -> bool {

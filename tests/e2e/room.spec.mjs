@@ -113,6 +113,15 @@ test.describe("under a notch", () => {
   });
 });
 
+test("text of twice the size does not make a small phone scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")));
+  for (const screen of [...SCREENS, "#/puzzles", "#/puzzles?daily", "#/findings", "#/lobby"]) {
+    await openApp(page, screen);
+    expect(await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(0);
+  }
+});
+
 test("no field makes a phone zoom in, and no button waits for a double tap", async ({ page }) => {
   const fields = page.locator("input:not([type=checkbox], [type=radio], [type=file]), select, textarea");
   let seen = 0;
