@@ -144,7 +144,7 @@ test.describe("the relay", () => {
   const UNHELPFUL = {
     "refuses the connection": [{ code: 5 }, "refused", "The server that connects players refuses this page."],
     "does not know the protocol": [{ code: 1 }, "refused", "The server that connects players refuses this page."],
-    "never answers": [{}, "down", "You are disconnected."],
+    "never answers": [{}, "down", "The server for live games cannot be reached."],
   };
   for (const [name, [options, live, text]] of Object.entries(UNHELPFUL)) {
     test(`${name}: the page says so`, async ({ visit }) => {

@@ -321,18 +321,22 @@ impl Hub {
         self.announce();
     }
 
+    /// Notes whether the reader has seen the end of the game. What is stored tells the home screen.
+    fn note_end(&mut self) {
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
+        let is_over = play.is_some_and(LivePlay::is_over);
+        if is_over && self.is_game_shown && !std::mem::replace(&mut self.is_end_seen, true) {
+            self.store();
+        }
+        self.is_end_seen &= is_over;
+    }
+
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
     fn show_elsewhere(&mut self) {
         if self.look.is_some() {
             return;
         }
-        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
-        let is_over = play.is_some_and(LivePlay::is_over);
-        // What is stored tells the home screen.
-        if is_over && self.is_game_shown && !std::mem::replace(&mut self.is_end_seen, true) {
-            self.store();
-        }
-        self.is_end_seen &= is_over;
+        self.note_end();
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         badge::show(play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.
