@@ -75,7 +75,7 @@ pub enum Event {
     /// The opponent's king is in check.
     Check,
     /// Checkmate. In a game that goes on after it, the move has the event [`Event::Check`] as well. Where it ends the
-    /// game, only the history of a game knows that ([`Tree`](crate::session::Tree)), which replaces the check by it.
+    /// game, only the history of a game knows that, and replaces the check by it.
     Mate,
     /// The opponent's king is in pseudo-check.
     PseudoCheck,
