@@ -1,5 +1,6 @@
 //! The screens of live play: the ways to play a friend, a live game, and the lobby.
 
+mod answers;
 pub mod badge;
 mod connection;
 mod crypto;

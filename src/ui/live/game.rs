@@ -4,18 +4,19 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::hub::{self, Hub};
+use super::answers::asked;
+use super::hub::Hub;
 use super::meet::wire_word;
-use super::panel::{clock_label, panel};
+use super::panel::panel;
 use super::{LiveMsg, LiveScreen};
+use crate::game::Side;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Side};
 use crate::link::Screen;
 use crate::session::{BoardAction, LivePlay};
 use crate::ui::pieces::side_word;
 use crate::ui::scene::live_scene;
 use crate::ui::table::Table;
-use crate::words::{self, Question};
+use crate::words;
 
 pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let Some((board, game)) = play.board().zip(play.game()) else { return Html::default() };
@@ -45,18 +46,4 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
             { panel(screen, ctx, hub, play, &scene) }
         </main>
     }
-}
-
-/// Answers a question about the game that is open.
-pub(super) fn asked(question: Question) -> String {
-    hub::read(|hub| hub.play.as_ref().and_then(|play| answer(play, question))).unwrap_or_default()
-}
-
-/// Answers a question about the game. None before it has begun.
-fn answer(play: &LivePlay<AnyPosition>, question: Question) -> Option<String> {
-    let board = play.board()?.board();
-    let (near, colours) = (board.orientation(), board.position().layout().colours());
-    let label = |side: Side| clock_label(play, side, colours);
-    let clocks = || words::clocks([near, !near].into_iter().filter_map(label));
-    Some(words::answer(question, board.tree(), near, board.outcome().as_ref()).unwrap_or_else(clocks))
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use super::answers::{asked, clock_label, has_days};
 use super::connection::Wire;
-use super::game::asked;
 use super::hub::{Hub, full_address, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
@@ -17,7 +17,7 @@ use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::series::SeatStanding;
 use crate::live::topic::Founder;
-use crate::live::{ActKind, LiveClock, LiveSeat};
+use crate::live::{ActKind, LiveSeat};
 use crate::session::{BoardAction, DEFAULT_STRENGTH};
 use crate::session::{LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
@@ -127,20 +127,6 @@ const fn presence_word(attendance: Attendance) -> &'static str {
         Attendance::Reconnecting(_) => "reconnecting",
         Attendance::Left(_) => "left",
     }
-}
-
-/// Returns what a screen reader says of a side's clock. None in a game without clocks.
-pub(super) fn clock_label(play: &Play, side: Side, colours: Colours) -> Option<String> {
-    let time = play.time(side)?;
-    let millis = u32::try_from(time.left).unwrap_or(u32::MAX);
-    Some(match has_days(play) {
-        true => words::labelled(words::side_name(side, colours), &words::until_deadline(time.left)),
-        false => words::clock_label(side, millis, time.low, colours),
-    })
-}
-
-fn has_days(play: &Play) -> bool {
-    matches!(play.seat().map(|seat| seat.terms().clock), Some(LiveClock::Days(_)))
 }
 
 fn clock(play: &Play, side: Side, colours: Colours) -> Html {
