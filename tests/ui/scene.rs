@@ -190,7 +190,7 @@ fn the_end_is_announced_with_its_reason() {
     let picture = scene(&session);
     assert_eq!(picture.result, "1-0");
     assert_eq!(picture.words.tone, Tone::Urgent);
-    assert_eq!(picture.words.text, "White: drops a rook on e8, check. White wins by checkmate.");
+    assert_eq!(picture.words.text, "White: drops a rook on e8, mate. White wins by checkmate.");
     assert_eq!(picture.record[0].text, "R*e8#");
     assert_eq!(picture.landed, Layout::square_8x8().cell("e8"));
     assert!(cell(&picture, "e8").last);
