@@ -179,11 +179,12 @@ impl<G: Game> Tree<G> {
             let before = self.at(here);
             let (text, mut events) = (before.notation(m, Style::default()), before.events(m));
             let position = before.play_unchecked(m);
-            for event in events.iter_mut().filter(|event| **event == Event::Check) {
-                // Only a position knows that a check ends the game.
-                if position.outcome().is_some_and(|outcome| outcome.ending == Ending::Checkmate) {
-                    *event = Event::Mate;
-                }
+            // Only a position knows that a check ends the game.
+            let check = events.iter_mut().find(|event| **event == Event::Check);
+            if let Some(check) = check
+                && position.outcome().is_some_and(|outcome| outcome.ending == Ending::Checkmate)
+            {
+                *check = Event::Mate;
             }
             let node = self.push(position, Some((here, m)), text, events);
             self.nodes[here].next.push(node);

@@ -326,6 +326,13 @@ test("the home screen learns what has happened in games that nobody has opened s
   await away();
   for (let press = 0; press < 2; press++) await action(white, "resign").click();
   await expectState(white, { result: "0-1", unsent: "false" });
+  // Who has seen the end is not sent to it again, only told what is missing.
+  await white.goto("about:blank");
+  await white.goto("./#/home");
+  const looked = () => white.evaluate(() => Object.values(localStorage).filter((text) => text.includes(".x-slow.")).join());
+  const before = await looked();
+  await expect.poll(looked, { message: "the look has stored the game" }).not.toBe(before);
+  await expect(action(white, "live-game")).toContainText("Their device has not confirmed the result yet");
   await home();
   await expect(card).toContainText("The game is over. See the result.");
   await card.click();

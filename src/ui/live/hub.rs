@@ -333,10 +333,10 @@ impl Hub {
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
     fn show_elsewhere(&mut self) {
+        self.note_end();
         if self.look.is_some() {
             return;
         }
-        self.note_end();
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         badge::show(play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.

@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
-use crate::live::series::{LiveSeries, SeatStanding};
+use crate::live::series::{LiveSeries, SeatStanding, SeriesWait};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 use crate::live::{LiveClock, Malformed};
@@ -252,7 +252,9 @@ impl Hub {
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
         self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1));
         let (part, since) = stored.as_ref().map(|stored| (stored.part(), stored.public_since())).unwrap_or_default();
+        let is_end_unseen = stored.as_ref().is_some_and(|stored| stored.waits() == Some(SeriesWait::Reader));
         let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
+        self.is_end_seen = restored.as_ref().is_some_and(LivePlay::is_over) && !is_end_unseen;
         if let Some(play) = restored.as_ref().filter(|play| play.series().standing() == SeatStanding::Invited) {
             // Only its creator stores a game that nobody has joined. Stored without a seat, it is not listed, and a
             // reload does not invite the creator.

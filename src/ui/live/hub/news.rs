@@ -136,6 +136,8 @@ impl Hub {
         if self.look.is_some() {
             self.clear();
             badge::count();
+            // The other games were not looked at, so the next look need not wait.
+            LAST.set(0);
         } else if self.play.is_none() {
             self.era = self.era.wrapping_add(1);
         }
