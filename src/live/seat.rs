@@ -299,16 +299,13 @@ impl<G: Game> LiveSeat<G> {
     /// `away` and stays away. None if it takes more: the player's own move, or the first moves of a game.
     pub fn claim_in(&self, away: u64, now: u64) -> Option<u64> {
         let claim = ActKind::Claim { away: true, elapsed: 0 };
-        let is_possible = matches!(self.terms.clock, LiveClock::Fischer { .. })
-            && self.side.is_some_and(|side| self.allows(side, claim).is_ok());
+        let is_possible = self.terms.clock.is_timed() && self.side.is_some_and(|side| self.allows(side, claim).is_ok());
         is_possible.then(|| (away + GONE).saturating_sub(now))
     }
 
     /// True while the clock of the player to move runs.
     pub fn is_timing(&self) -> bool {
-        matches!(self.terms.clock, LiveClock::Fischer { .. })
-            && self.is_running()
-            && self.game.moves.len() >= FREE_PLIES
+        self.terms.clock.is_timed() && self.is_running() && self.game.moves.len() >= FREE_PLIES
     }
 
     /// Time since the opponent's turn began, without this device's outages, in tenths of a second.

@@ -27,6 +27,13 @@ pub enum LiveClock {
     Days(u8),
 }
 
+impl LiveClock {
+    /// True if clocks run during the turns.
+    pub const fn is_timed(self) -> bool {
+        matches!(self, LiveClock::Fischer { .. })
+    }
+}
+
 /// Terms of a live game. Both registers contain them, and they must be equal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LiveTerms {

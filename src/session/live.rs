@@ -233,7 +233,7 @@ impl<G: Game> LivePlay<G> {
 
     /// True if both players have clocks that run during their turns.
     pub fn is_timed(&self) -> bool {
-        self.seat().is_some_and(|seat| matches!(seat.terms().clock, LiveClock::Fischer { .. }))
+        self.seat().is_some_and(|seat| seat.terms().clock.is_timed())
     }
 
     /// True if a draw may be offered, now or with the next move.

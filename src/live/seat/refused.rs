@@ -68,7 +68,7 @@ impl<G: Game> LiveSeat<G> {
                 offer.index == index && may_accept
             }),
             ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
-            ActKind::AddTime => matches!(self.terms.clock, LiveClock::Fischer { .. }) && gifts < MOST_GIFTS as usize,
+            ActKind::AddTime => self.terms.clock.is_timed() && gifts < MOST_GIFTS as usize,
             // After take-backs to the start, only a resignation is left. It calls the game off.
             ActKind::Resign => plies >= FREE_PLIES || moves > 1,
             ActKind::Abort => plies < FREE_PLIES && moves <= 1,

@@ -16,7 +16,7 @@ use crate::live::register::{PublicKey, read_pinned, write_pinned};
 use crate::live::results::LiveScore;
 use crate::live::sealing::game_id;
 use crate::live::seat::{LiveSeat, SeatTimes};
-use crate::live::terms::{LiveClock, LiveTerms};
+use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 
 /// Version of the form.
@@ -243,7 +243,7 @@ impl<G: Game> LiveSeries<G> {
         if self.owes() {
             put(&mut text, &UNSENT);
         }
-        if self.terms.as_ref().is_some_and(|terms| !matches!(terms.clock, LiveClock::Fischer { .. })) {
+        if self.terms.as_ref().is_some_and(|terms| !terms.clock.is_timed()) {
             put(&mut text, &SLOW);
         }
         if let Some(deadline) = self.seat().and_then(LiveSeat::deadline) {

@@ -13,7 +13,6 @@ use super::{LiveMsg, LiveScreen, Props};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::puzzles;
-use crate::live::LiveClock;
 use crate::live::topic::Founder;
 use crate::session::LivePlay;
 use crate::shell::Action;
@@ -172,7 +171,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
     let link = ctx.link();
     let given = play.series().name(Founder::Creator);
     let Some(board) = play.board() else { return searching(hub) };
-    let timed = play.series().terms().is_some_and(|terms| matches!(terms.clock, LiveClock::Fischer { .. }));
+    let timed = play.series().terms().is_some_and(|terms| terms.clock.is_timed());
     let about = html! {
         <>
             { troubles(wire_line(hub.wire()), hub.is_unstored) }
@@ -202,7 +201,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let link = ctx.link();
     let terms = play.series().terms();
     let hostage = terms.is_some_and(|terms| is_hostage(&terms.variant));
-    let timed = terms.is_some_and(|terms| matches!(terms.clock, LiveClock::Fischer { .. }));
+    let timed = terms.is_some_and(|terms| terms.clock.is_timed());
     let step = |id: &'static str, sign: &'static str| {
         html! { <li>{ icon(sign) }<span>{ words::text(id) }</span></li> }
     };

@@ -8,12 +8,12 @@ use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{CameFrom, Hindrance, Hub, read, with};
+use crate::live::Malformed;
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
 use crate::live::series::{LiveSeries, SeatStanding, SeriesWait};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
-use crate::live::{LiveClock, Malformed};
 use crate::session::{LiveAction, LivePlay};
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
@@ -215,7 +215,7 @@ pub fn running() -> Option<String> {
     read(|hub| {
         let play = hub.play.as_ref().filter(|play| !hub.is_elsewhere && !play.is_stopped())?;
         let series = play.series();
-        let is_timed = matches!(series.terms()?.clock, LiveClock::Fischer { .. });
+        let is_timed = series.terms()?.clock.is_timed();
         hub.own_address().filter(|_| series.is_full() && series.part().is_some() && is_timed)
     })
 }
