@@ -69,7 +69,7 @@ impl Shell {
                 match in_backup(known, &stored) {
                     KeptAgain::Stays => continue,
                     KeptAgain::Beside => {}
-                    KeptAgain::Replaces => {
+                    KeptAgain::Replaces | KeptAgain::Displaces => {
                         stored.0.name.clone_from(&known.0.name);
                         written.push(known.0.id);
                     }

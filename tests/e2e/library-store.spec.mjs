@@ -211,6 +211,22 @@ test("a kept analysis does not change when moves are deleted on the board later"
   await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4\W*$/]);
 });
 
+test("an analysis kept again with fewer moves leaves its longer state among the earlier ones", async ({ page }) => {
+  await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Saved to the library");
+  await page.locator("[data-node]").nth(1).click({ button: "right" });
+  await action(page, "delete").click();
+  await expect(page.locator("[data-node]")).toHaveCount(1);
+  await expect(words(page)).not.toContainText("Saved to the library");
+  await action(page, "keep").click();
+  await expect(words(page)).toContainText("Saved to the library");
+  await openLibrary(page);
+  await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4\W*$/]);
+  await action(page, "earlier").click();
+  await expect(page.locator(".entry .opening")).toHaveText([/^1\. e4 e5 2\. Nf3\W*$/]);
+});
+
 test("an unreadable entry is listed, and opens", async ({ page }) => {
   await openLibrary(page);
   await importFile(page, THREE);

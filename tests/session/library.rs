@@ -71,9 +71,14 @@ impl Desk {
                         while !replaces && self.pocket.get(&record.0.id).is_some_and(|there| there.1 != record.1) {
                             record.0.id += 1;
                         }
-                        if let Some((before, was)) = self.pocket.get(&record.0.id).filter(|_| replaces) {
-                            match kept_again((before, was), record) {
-                                KeptAgain::Replaces => record.0.name = before.name.clone(),
+                        if let Some((before, was)) = self.pocket.get(&record.0.id).filter(|_| replaces).cloned() {
+                            match kept_again((&before, &was), record) {
+                                KeptAgain::Replaces => record.0.name = before.name,
+                                KeptAgain::Displaces => {
+                                    let (id, displaced) = (before.id + 1, Some(1));
+                                    record.0.name = before.name.clone();
+                                    self.pocket.insert(id, (LibraryEntry { id, displaced, ..before }, was));
+                                }
                                 KeptAgain::Stays => continue,
                                 KeptAgain::Beside => record.0.id += 1,
                             }

@@ -9,6 +9,8 @@ use crate::game::pgn::read_own;
 pub enum KeptAgain {
     /// The new record replaces it.
     Replaces,
+    /// The new record replaces it, and it goes to the displaced entries, because it has something that the new one lacks.
+    Displaces,
     /// It stays, because it has everything that the new record has.
     Stays,
     /// It stays, and the new record gets a number of its own.
@@ -16,11 +18,15 @@ pub enum KeptAgain {
 }
 
 /// Compares a new record with the stored one of the same number. A displaced analysis must not remove anything from one
-/// that was kept deliberately. A game from which moves or the end were taken back must not remove a result and the moves
-/// before it.
+/// that was kept deliberately. One that is kept deliberately may: the reader can have removed moves, or kept an older
+/// state without knowing that it is one. A game from which moves or the end were taken back must not remove a result and
+/// the moves before it.
 pub fn kept_again((before, was): (&LibraryEntry, &str), (entry, text): &StoredEntry) -> KeptAgain {
+    if entry.analysis && entry.displaced.is_none() {
+        return if goes_on(was, text) { KeptAgain::Replaces } else { KeptAgain::Displaces };
+    }
     let is_guarded = match entry.analysis {
-        true => entry.displaced.is_some() && before.displaced.is_none(),
+        true => before.displaced.is_none(),
         false => !before.result.is_empty() && entry.result.is_empty(),
     };
     // If only the end was taken back, both records have the same moves.

@@ -15,6 +15,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Interval;
 use yew::Callback;
 
@@ -125,6 +126,8 @@ pub struct Hub {
     _listeners: Vec<EventListener>,
     /// Callback that draws the screen again; none while another screen is shown.
     on_change: Option<Callback<()>>,
+    /// The frame before which the screen is drawn again.
+    frame: Option<AnimationFrame>,
     /// True while the page of the game is shown, and not the lobby.
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
@@ -150,11 +153,26 @@ pub fn with<T>(work: impl FnOnce(&mut Hub) -> T) -> T {
 /// Does what follows from a change of the hub. It is apart from [`with`], so that the program contains it once.
 #[inline(never)]
 fn carry_on() {
+    HUB.with_borrow_mut(Hub::carry_on);
+    jobs::start();
+    draw_soon();
+}
+
+/// Draws the screen before the browser paints next. A stranger can send thousands of messages a second, and each would
+/// draw it twice. A hidden page does not paint; the frame comes when it is shown.
+fn draw_soon() {
+    HUB.with_borrow_mut(|hub| {
+        if hub.on_change.is_some() {
+            hub.frame.get_or_insert_with(|| request_animation_frame(|_| draw()));
+        }
+    });
+}
+
+fn draw() {
     let draw = HUB.with_borrow_mut(|hub| {
-        hub.carry_on();
+        hub.frame = None;
         hub.on_change.clone()
     });
-    jobs::start();
     if let Some(draw) = draw {
         draw.emit(());
     }
@@ -162,15 +180,15 @@ fn carry_on() {
 
 /// Handles a tick, and draws the screen: at every tick while a clock runs, otherwise once a second.
 fn tick() {
-    let draw = HUB.with_borrow_mut(|hub| {
+    let is_drawn = HUB.with_borrow_mut(|hub| {
         hub.tick();
         hub.carry_on();
         hub.ticked += 1;
-        hub.on_change.clone().filter(|_| hub.is_timing() || hub.ticked % CALM == 0)
+        hub.is_timing() || hub.ticked % CALM == 0
     });
     jobs::start();
-    if let Some(draw) = draw {
-        draw.emit(());
+    if is_drawn {
+        draw_soon();
     }
 }
 
@@ -211,6 +229,7 @@ impl Hub {
             is_working: self.is_working,
             era: self.era.wrapping_add(1),
             on_change: self.on_change.take(),
+            frame: self.frame.take(),
             is_game_shown: self.is_game_shown,
             volume: self.volume,
             confirm: self.confirm,

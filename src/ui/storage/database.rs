@@ -71,17 +71,24 @@ async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble>
 
 /// Stores one record and returns the displaced entries that were deleted to free space. An existing entry keeps its
 /// name, and a saved entry does not become a displaced one. [`kept_again`] decides whether its record is replaced.
-pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
-    tried(|| keep_once(record)).await
+/// `now` is in milliseconds since 1970.
+pub async fn keep(record: &StoredEntry, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
+    tried(|| keep_once(record, now)).await
 }
 
-async fn keep_once(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
+async fn keep_once(record: &StoredEntry, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
     let (mut entry, text) = record.clone();
+    let mut pruned_at = entry.displaced;
     if let Some(before) = job.entry(entry.id).await? {
         let was = job.text(entry.id).await?;
-        match was.map_or(KeptAgain::Replaces, |was| kept_again((&before, &was), record)) {
-            KeptAgain::Replaces => {
+        match was.as_ref().map_or(KeptAgain::Replaces, |was| kept_again((&before, was), record)) {
+            again @ (KeptAgain::Replaces | KeptAgain::Displaces) => {
+                if let (KeptAgain::Displaces, Some(was)) = (again, was) {
+                    let id = job.place(entry.id + 1, &was).await?;
+                    pruned_at = Some(now);
+                    job.put(&LibraryEntry { id, displaced: pruned_at, ..before.clone() }, &was)?;
+                }
                 (entry.name, entry.more) = (before.name, before.more);
                 entry.displaced = before.displaced.and(entry.displaced);
                 entry.untouched &= before.untouched;
@@ -91,7 +98,7 @@ async fn keep_once(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
         }
     }
     job.put(&entry, &text)?;
-    let gone = match entry.displaced {
+    let gone = match pruned_at {
         Some(now) => job.prune(now).await?,
         None => Vec::new(),
     };

@@ -117,7 +117,7 @@ fn a_record_kept_again_removes_nothing_that_matters() {
         (entry.analysis, entry.displaced) = (analysis, displaced);
         (entry, text)
     };
-    use KeptAgain::{Beside, Replaces, Stays};
+    use KeptAgain::{Beside, Displaces, Replaces, Stays};
     for (before, now, expected) in [
         // Games continue, and end.
         ("1.e4 e5 *", "1.e4 e5 2.Nf3 *", Replaces),
@@ -140,11 +140,20 @@ fn a_record_kept_again_removes_nothing_that_matters() {
             assert_eq!(kept_again((&was, &text), &now), expected, "{before} / {now:?}");
         }
     }
-    // An analysis is what the reader made of it, but it is not replaced by one that was only displaced.
-    let (was, text) = stored("1.e4 e5 1-0", true, None);
-    assert_eq!(kept_again((&was, &text), &stored("1.e4 *", true, None)), Replaces);
-    assert_eq!(kept_again((&was, &text), &stored("1.e4 *", true, Some(9))), Beside);
-    assert_eq!(kept_again((&was, &text), &stored("1.e4 e5 2.Nf3 1-0", true, Some(9))), Replaces);
+    // An analysis is what the reader made of it last, but what it lacks stays. One that was only displaced removes nothing.
+    let shorter = ["1.e4 *", "1.e4 c5 1-0", "1.e4 e5 2.Nf3 1-0"];
+    let longer = ["1.e4 {Best} e5 1-0", "1.e4 {Best} e5 (1...c5) 2.Nf3 1-0", "1.e4 {Best} c5 (1...e5) *"];
+    for (before, now, kept, displaced) in shorter
+        .map(|now| (None, now, Displaces, Beside))
+        .into_iter()
+        .chain(longer.map(|now| (None, now, Replaces, Replaces)))
+        .chain(shorter.map(|now| (Some(8), now, Displaces, Replaces)))
+        .chain(longer.map(|now| (Some(8), now, Replaces, Replaces)))
+    {
+        let (was, text) = stored("1.e4 {Best} e5 1-0", true, before);
+        assert_eq!(kept_again((&was, &text), &stored(now, true, None)), kept, "{before:?} {now}");
+        assert_eq!(kept_again((&was, &text), &stored(now, true, Some(9))), displaced, "{before:?} {now}");
+    }
 }
 
 #[test]
@@ -200,6 +209,19 @@ fn a_game_that_was_resigned_or_drawn_opens_as_it_ended() {
     // A game whose record names no ending can be continued.
     let open = read::<AnyPosition>("1. e4 1/2-1/2", Given::default());
     assert_eq!(Play::of_record(&open, Players::HUMANS, DEFAULT_STRENGTH).unwrap().outcome(), None);
+}
+
+#[test]
+fn an_analysis_kept_with_fewer_moves_leaves_its_earlier_state() {
+    let mut desk = Desk::new();
+    for text in ["1.e4 e5 2.Nf3 *", "1.e4 e5 *", "1.e4 e5 2.Nc3 *"] {
+        let (mut entry, text) = LibraryEntry::of(7, read::<AnyPosition>(text, Given::default())).unwrap();
+        entry.analysis = true;
+        desk.act(LibraryAction::Keep(Why::Asked, Box::new((entry, text))));
+    }
+    desk.act(LibraryAction::Enter);
+    let held: Vec<_> = desk.library.all().map(|entry| (entry.moves, entry.displaced.is_some(), entry.analysis)).collect();
+    assert_eq!(held, [(3, false, true), (3, true, true)]);
 }
 
 #[test]
