@@ -234,11 +234,12 @@ export async function handOver(game) {
   await expectState(first, { standing: "playing", side: "white", moves: 5 });
   await expect(note(second)).toContainText("in another tab");
   await move(game, "a7", "a6");
-  // The second tab ends its last session, and the relay says so before it passes the move on.
+  // The second tab ends its last session, and the relay says so before it passes the move on. The next sign of life of
+  // the first tab would come after twenty seconds.
   await second.reload();
   await expect(note(second)).toContainText("in another tab");
   await move(game, "b5", "a4");
-  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 1000 });
+  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 5000 });
   // Without the second tab the seat is free at once.
   await first.close();
   await second.reload();

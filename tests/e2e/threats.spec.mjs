@@ -127,10 +127,10 @@ test("with many pieces and prisoners, all three views keep the page responsive w
   await openApp(page, study({ fen: RICH }));
   await action(page, "engine").click();
   await expect(page.locator('[data-line="1"]')).toBeVisible();
-  const times = [];
-  // The best of three rounds: another test may run beside this one.
-  for (const [round, name] of [0, 1, 2].flatMap((round) => ["drops", "captures", "payments"].map((view) => [round, `threat-${view}`]))) {
-    times.push(await page.evaluate((name) => new Promise((resolve) => {
+  // The best of three rounds for each view: another test may run beside this one.
+  const times = { "threat-drops": [], "threat-captures": [], "threat-payments": [] };
+  for (const [round, name] of [0, 1, 2].flatMap((round) => Object.keys(times).map((name) => [round, name]))) {
+    times[name].push(await page.evaluate((name) => new Promise((resolve) => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector(`[data-threats="${name}"]`)) return;
         watch.disconnect();
@@ -144,8 +144,9 @@ test("with many pieces and prisoners, all three views keep the page responsive w
     await action(page, name).click();
     await expect(page.locator(`[data-threats="${name}"]`)).toHaveCount(0);
   }
-  console.log(`switched on in ${times.map((time) => time.toFixed(1)).join(", ")} ms`);
-  expect(Math.min(...times), "milliseconds").toBeLessThan(50);
+  const best = Object.values(times).map((rounds) => Math.min(...rounds));
+  console.log(`switched on in ${best.map((time) => time.toFixed(1)).join(", ")} ms`);
+  expect(Math.max(...best), "milliseconds").toBeLessThan(50);
   await expect(entries(page, "drops")).toHaveText(["queen a1, b1, c1, d1, f1, e2, e3, e4, e5, e6: check, free"]);
   await expect(heading(page, "payments")).toHaveText("Black can still pay for a piece after every exchange.");
 });

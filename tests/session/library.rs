@@ -75,9 +75,10 @@ impl Desk {
                             match kept_again((&before, &was), record) {
                                 KeptAgain::Replaces => record.0.name = before.name,
                                 KeptAgain::Displaces => {
-                                    let (id, displaced) = (before.id + 1, Some(1));
                                     record.0.name = before.name.clone();
-                                    self.pocket.insert(id, (LibraryEntry { id, displaced, ..before }, was));
+                                    let mut earlier = before;
+                                    (earlier.id, earlier.displaced) = (earlier.id + 1, Some(1));
+                                    self.pocket.insert(earlier.id, (earlier, was));
                                 }
                                 KeptAgain::Stays => continue,
                                 KeptAgain::Beside => record.0.id += 1,

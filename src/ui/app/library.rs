@@ -94,9 +94,7 @@ async fn done(effect: LibraryEffect, gone: &mut Vec<LibraryEntry>) -> Option<She
         LibraryEffect::Put(why, records) => {
             let mut entries: Vec<LibraryEntry> = records.iter().map(|(entry, _)| entry.clone()).collect();
             let result = match (why, records.as_slice()) {
-                (Why::Asked | Why::ByItself, [record]) => {
-                    database::keep(record, moment().now).await.map(|more| *gone = more)
-                }
+                (Why::Asked | Why::ByItself, [record]) => database::keep(record).await.map(|more| *gone = more),
                 _ => database::add(&records).await.map(|added| entries = added),
             };
             if result.is_ok() {

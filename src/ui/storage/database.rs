@@ -8,6 +8,7 @@ use web_sys::{IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 use super::connection::{StoreConnection, answered, tried};
 use crate::session::library::{KeptAgain, LibraryEntry, StoredEntry, Trouble, kept_again, surplus};
+use crate::ui::now::moment;
 
 const NAME: &str = "hostage-chess.library";
 const ENTRIES: &str = "entries";
@@ -71,12 +72,11 @@ async fn add_once(records: &[StoredEntry]) -> Result<Vec<LibraryEntry>, Trouble>
 
 /// Stores one record and returns the displaced entries that were deleted to free space. An existing entry keeps its
 /// name, and a saved entry does not become a displaced one. [`kept_again`] decides whether its record is replaced.
-/// `now` is in milliseconds since 1970.
-pub async fn keep(record: &StoredEntry, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
-    tried(|| keep_once(record, now)).await
+pub async fn keep(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
+    tried(|| keep_once(record)).await
 }
 
-async fn keep_once(record: &StoredEntry, now: u64) -> Result<Vec<LibraryEntry>, Trouble> {
+async fn keep_once(record: &StoredEntry) -> Result<Vec<LibraryEntry>, Trouble> {
     let job = Job::to_store().await?;
     let (mut entry, text) = record.clone();
     let mut pruned_at = entry.displaced;
@@ -85,9 +85,10 @@ async fn keep_once(record: &StoredEntry, now: u64) -> Result<Vec<LibraryEntry>, 
         match was.as_ref().map_or(KeptAgain::Replaces, |was| kept_again((&before, was), record)) {
             again @ (KeptAgain::Replaces | KeptAgain::Displaces) => {
                 if let (KeptAgain::Displaces, Some(was)) = (again, was) {
-                    let id = job.place(entry.id + 1, &was).await?;
-                    pruned_at = Some(now);
-                    job.put(&LibraryEntry { id, displaced: pruned_at, ..before.clone() }, &was)?;
+                    let mut earlier = before.clone();
+                    (earlier.id, earlier.displaced) = (job.place(entry.id + 1, &was).await?, Some(moment().now));
+                    job.put(&earlier, &was)?;
+                    pruned_at = earlier.displaced;
                 }
                 (entry.name, entry.more) = (before.name, before.more);
                 entry.displaced = before.displaced.and(entry.displaced);

@@ -220,7 +220,8 @@ fn an_analysis_kept_with_fewer_moves_leaves_its_earlier_state() {
         desk.act(LibraryAction::Keep(Why::Asked, Box::new((entry, text))));
     }
     desk.act(LibraryAction::Enter);
-    let held: Vec<_> = desk.library.all().map(|entry| (entry.moves, entry.displaced.is_some(), entry.analysis)).collect();
+    let held: Vec<_> =
+        desk.library.all().map(|entry| (entry.moves, entry.displaced.is_some(), entry.analysis)).collect();
     assert_eq!(held, [(3, false, true), (3, true, true)]);
 }
 
