@@ -235,6 +235,9 @@ impl<G: Game> LiveSeat<G> {
     pub fn act(&mut self, kind: ActKind, now: u64) -> Result<Vec<SeatEffect>, Refused> {
         let side = self.side.ok_or(Refused::Spectator)?;
         self.allows(side, kind)?;
+        if self.is_time_over(now) && kind != ActKind::Resign {
+            return Err(Refused::NotNow);
+        }
         let mut effects = Vec::new();
         self.add(side, kind, &mut effects, now);
         Ok(effects)
@@ -263,14 +266,16 @@ impl<G: Game> LiveSeat<G> {
     }
 
     /// Acts on the time alone: admits that the player's time has run out, or claims that the opponent's has.
-    /// `away` is since when the opponent has seemed to be away.
+    /// `away` is since when the opponent has seemed to be away. To be called only if the relay has handed over what it
+    /// holds.
     pub fn tick(&mut self, away: Option<u64>, now: u64) -> Vec<SeatEffect> {
         let mut effects = Vec::new();
         let Some(side) = self.side.filter(|_| !self.is_behind()) else { return effects };
         self.stop_waiting(side, &mut effects, now);
         if !self.is_running() {
         } else if self.game.mover() == side {
-            if self.time_left(now) == Some(0) {
+            // An act of the opponent may be on its way that ended the game before, or gave time.
+            if self.is_time_over(now) && self.is_in_touch() {
                 self.add(side, ActKind::Flag, &mut effects, now);
             }
         } else if self.opponent_timed_out(away.is_some(), now) {
@@ -318,6 +323,11 @@ impl<G: Game> LiveSeat<G> {
         let side = self.side?;
         let offer = self.game.offers[(!side).index()]?;
         self.allows(side, ActKind::Decline(offer.index)).ok().map(|()| offer)
+    }
+
+    /// True if the time of the player here has run out in the player's own turn.
+    fn is_time_over(&self, now: u64) -> bool {
+        self.is_timing() && self.side == Some(self.game.mover()) && self.time_left(now) == Some(0)
     }
 
     fn is_running(&self) -> bool {

@@ -121,6 +121,20 @@ struct Round<G: Game> {
     lacking: [Option<u64>; 2],
 }
 
+impl<G: Game> Round<G> {
+    /// True if the relay has had time to hand over what it holds.
+    fn is_handed_over(&self, now: u64) -> bool {
+        self.subscribed.is_some_and(|since| now >= since + HANDED_OVER)
+    }
+
+    /// True if what the opponent has done is known, as far as the relay knows it. Before that, nothing may be signed that
+    /// depends on what the opponent has not done.
+    fn is_read(&self, now: u64) -> bool {
+        let is_heard = self.seat.side().is_some_and(|side| self.kept[(!side).index()] != Kept::Unheard);
+        self.is_handed_over(now) || is_heard
+    }
+}
+
 /// Somebody else with the link, who asks for the seat.
 #[derive(Clone, Debug)]
 struct Newcomer {
@@ -346,7 +360,7 @@ impl<G: Game> LiveSeries<G> {
         let away = self.opponent().and_then(|founder| self.attendance(founder, now).away_since());
         if self.is_full()
             && self.fault().is_none()
-            && let Some(round) = self.rounds.last_mut()
+            && let Some(round) = self.rounds.last_mut().filter(|round| round.is_read(now))
         {
             let found = round.seat.tick(away, now);
             let number = self.round();
@@ -368,8 +382,7 @@ impl<G: Game> LiveSeries<G> {
         let (patience, asks) = (self.patience(), self.asks());
         for number in 0..self.rounds.len() {
             let round = &mut self.rounds[number];
-            let is_ready = round.subscribed.is_some_and(|since| now >= since + HANDED_OVER);
-            if !is_ready || now < round.rechecked + RECHECK {
+            if !round.is_handed_over(now) || now < round.rechecked + RECHECK {
                 continue;
             }
             round.rechecked = now;

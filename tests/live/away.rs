@@ -1,6 +1,7 @@
 //! What a device knows after a reload or without a connection: whether the opponent is there, and whose time runs.
 
 use hostage_chess::game::{Game, Position, Side};
+use hostage_chess::live::LiveVerdict;
 use hostage_chess::live::presence::{Attendance, Presence, PresenceState};
 use hostage_chess::live::series::{LiveSeries, StoredSeries};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
@@ -91,6 +92,69 @@ fn whoever_answers_after_a_reload_is_there() {
         pass(&mut table, 20);
         table.act(ANN, here(beat));
         assert_eq!(attendance(&table), Attendance::Here);
+    }
+}
+
+/// The opponent may have resigned meanwhile, or given time.
+#[test]
+fn nobody_admits_a_loss_on_time_before_the_opponents_acts_are_known() {
+    let trouble = ["a reload", "a lost connection", "a sleep"];
+    for (trouble, act) in trouble
+        .iter()
+        .flat_map(|trouble| [Some(LiveAction::Resign), Some(LiveAction::AddTime), None].map(|act| (*trouble, act)))
+    {
+        let mut table = Table::with_clock(LiveClock::Fischer { initial: 1_800, increment: 0 });
+        for who in [ANN, BOB, ANN, BOB] {
+            table.play(who);
+        }
+        table.wait(1);
+        let stored = table.plays[ANN].series().save(table.now);
+        if trouble == "a lost connection" {
+            table.act(ANN, LiveAction::Disconnected);
+        }
+        // Bob acts, and Ann's device does not hear of it.
+        table.holds_back = true;
+        let bobs = match act {
+            Some(LiveAction::Resign) => 2,
+            Some(_) => 4,
+            None => 0,
+        };
+        for _ in 0..bobs {
+            table.now += SECOND;
+            table.act(BOB, act.clone().unwrap());
+        }
+        let (register, ..) = outgoing(table.plays[BOB].series(), 0, Side::Black, 99).unwrap();
+        for _ in 0..200 {
+            table.now += SECOND;
+            if trouble == "a lost connection" {
+                table.act(ANN, LiveAction::Tick);
+            }
+        }
+        if trouble == "a reload" {
+            table.plays[ANN] = LivePlay::restore(&stored, Some(CREATOR), table.now).unwrap();
+        }
+        table.act(ANN, LiveAction::Tick);
+        let position = table.plays[ANN].game().unwrap().position();
+        let late = BoardAction::Type(position.uci(position.legal_moves()[0]));
+        table.act(ANN, late);
+        if trouble != "a sleep" {
+            table.act(ANN, LiveAction::Connected);
+        }
+        table.act(ANN, LiveAction::Tick);
+        let game = table.plays[ANN].game().unwrap();
+        assert_eq!((game.verdict, game.ply()), (None, 4), "{trouble} {act:?}");
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&register)));
+        table.act(ANN, LiveAction::Heard(table.now));
+        table.act(ANN, LiveAction::Tick);
+        let verdict = table.plays[ANN].game().unwrap().verdict;
+        match act {
+            Some(LiveAction::Resign) => assert_eq!(verdict, Some(LiveVerdict::Resigned(Side::White)), "{trouble}"),
+            // Four gifts are a minute.
+            Some(_) => {
+                assert!(verdict.is_none() && table.plays[ANN].time(Side::White).unwrap().left > 30_000, "{trouble}")
+            }
+            None => assert_eq!(verdict, Some(LiveVerdict::Flag(Side::Black)), "{trouble}"),
+        }
     }
 }
 

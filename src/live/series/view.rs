@@ -207,7 +207,8 @@ impl<G: Game> LiveSeries<G> {
 
     /// True if the person here may claim the win, because the opponent has left or the time for a move is over.
     pub fn may_claim(&self, now: u64) -> bool {
-        self.seat().is_some_and(|seat| seat.may_claim(self.away_since(now), now))
+        let round = self.rounds.last().filter(|round| round.is_read(now));
+        round.is_some_and(|round| round.seat.may_claim(self.away_since(now), now))
     }
 
     /// Returns since when the opponent has been away, in milliseconds.
