@@ -18,6 +18,7 @@ use super::terms::{LiveClock, LiveTerms};
 use crate::game::{Game, Side};
 use days::DAY;
 
+pub(super) use days::LATE;
 pub use refused::Refused;
 pub use times::{PAUSE, SeatTimes};
 

@@ -12,7 +12,7 @@ use super::icon::icon;
 use super::live::news::use_news;
 use super::live::relay::relay;
 use super::live::store as live_store;
-use super::now::{moment, use_today};
+use super::now::{clock, use_today};
 use super::pieces::{face, figure};
 use super::scene::home::{HomeGame, HomeLesson, HomeReview, HomeRung, HomeView};
 use super::scene::welcome::OTHERS;
@@ -30,7 +30,7 @@ use crate::words;
 /// Maximum number of live games listed outside the fold.
 const MOST_LIVE: usize = 3;
 
-/// Age after which a live game is no longer listed, in milliseconds: two weeks.
+/// Time after the last move after which a live game is no longer listed, in milliseconds: two weeks.
 const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -129,13 +129,15 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
     }
 }
 
-/// Draws the live games that go on: those in which the reader has something to do first, then the last ones stored. Only
+/// Draws the live games that go on: those in which the reader has something to do first, then the last ones played. Only
 /// the first few are outside the fold. Also returns whether anybody waits for the reader.
 fn live_games() -> (bool, Html) {
-    let now = moment().now;
+    let now = clock();
     let since = now.saturating_sub(FORGOTTEN);
-    let games = live_store::all().into_iter().filter(|stored| stored.at >= since);
-    let games = games.filter_map(|stored| Some((stored.waits()?, stored)));
+    let games = live_store::all().into_iter().filter_map(|stored| Some((stored.waits_at(now)?, stored)));
+    // The end of a game can come long after its last move.
+    let games =
+        games.filter(|(wait, stored)| stored.played() >= since || *wait == SeriesWait::Reader && stored.at >= since);
     // Of the reader's moves, those with the least time come first.
     let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (is_own(*wait), stored.deadline()) {
         (true, deadline) => deadline.unwrap_or(u64::MAX - 1),
@@ -152,6 +154,7 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Confirmation => (words::home_live(&stored.opponent()), "home-live-confirming"),
             SeriesWait::Unsent => (words::home_live(&stored.opponent()), "home-live-unsent"),
             SeriesWait::Reader => (words::home_live(&stored.opponent()), "home-live-over"),
+            SeriesWait::Claim => (words::home_live(&stored.opponent()), "home-live-claim"),
         };
         let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
         let how = match deadline {
@@ -179,7 +182,7 @@ fn live_games() -> (bool, Html) {
 }
 
 const fn is_own(wait: SeriesWait) -> bool {
-    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader)
+    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader | SeriesWait::Claim)
 }
 
 /// Draws the running game. The whole card leads to it.

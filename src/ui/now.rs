@@ -29,6 +29,12 @@ fn steady() -> f64 {
     window().performance().map_or_else(js_sys::Date::now, |since| since.time_origin() + since.now())
 }
 
+/// The time by the reader's clock, in milliseconds since 1970. It counts sleep, unlike [`moment`], and jumps when the clock
+/// is set.
+pub fn clock() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// The number of the current day by the reader's clock.
 pub fn today() -> u32 {
     let now = js_sys::Date::new_0();

@@ -2,6 +2,7 @@
 
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::live::LiveVerdict;
+use hostage_chess::live::series::SeriesWait;
 use hostage_chess::live::terms::LiveClock;
 use hostage_chess::session::{BoardAction, LiveAction};
 
@@ -50,9 +51,19 @@ fn a_player_who_stays_away_past_the_deadline_loses() {
     table.act(BOB, LiveAction::Disconnected);
     table.now += HOUR;
     play_unseen(&mut table);
+    // The home screen tells Ann of it, who has not opened the game since.
+    let stored = table.plays[ANN].series().save(table.now);
+    for (hours, wait) in [(0, SeriesWait::TheirMove), (24, SeriesWait::TheirMove), (26, SeriesWait::Claim)] {
+        assert_eq!(stored.waits_at(table.now + hours * HOUR), Some(wait), "{hours}");
+    }
+    assert_eq!(stored.waits_at(0), stored.waits());
+    let played = table.now;
     table.now += 25 * HOUR + 2 * MINUTE;
     table.act(ANN, LiveAction::Tick);
     assert!(table.plays[ANN].asks_to_claim());
+    let stored = table.plays[ANN].series().save(table.now);
+    assert_eq!((stored.at, stored.played()), (table.now, played));
+    assert_eq!(stored.waits_at(u64::MAX), Some(SeriesWait::Claim));
     table.plays[ANN].update(LiveAction::ClaimWin, table.now);
     table.now += 10 * HOUR;
     table.act(BOB, LiveAction::Connected);

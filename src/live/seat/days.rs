@@ -10,7 +10,7 @@ use crate::live::terms::LiveClock;
 pub(super) const DAY: u64 = 24 * 3_600_000;
 
 /// Time beyond the deadline in which a move is still in time, in milliseconds.
-const LATE: u64 = 3_600_000;
+pub(in crate::live) const LATE: u64 = 3_600_000;
 
 /// Least Unix minute of a move. A smaller number is a duration, written by an earlier version of the program.
 const FIRST: u32 = 20_000_000;

@@ -57,15 +57,17 @@ impl<G: Game> LiveSeat<G> {
         let moves = log.iter().filter(|act| matches!(act.kind, ActKind::Move { .. })).count();
         // One offer of each kind for a move: after the answer, the next one waits for the next move.
         let is_repeated = log.iter().any(|act| act.kind == kind && act.moment() == moment);
+        // The number of take-backs is a byte.
+        let may_cut = game.epoch < u8::MAX;
         let is_possible = match kind {
             ActKind::Move { .. } => is_mover,
             ActKind::OfferDraw => !is_mover && !has_offered && !is_repeated && plies > 0,
-            ActKind::AskTakeBack => plies >= if is_mover { 2 } else { 1 } && !has_offered && !is_repeated,
+            ActKind::AskTakeBack => may_cut && plies >= if is_mover { 2 } else { 1 } && !has_offered && !is_repeated,
             ActKind::Accept(index) | ActKind::Decline(index) => offer.is_some_and(|offer| {
                 let is_take_back = offer.kind == OfferKind::TakeBack;
                 let is_fresh = offer.moment == moment && game.accepted[side.index()].is_none();
                 let may_accept = if is_mover { !is_take_back || is_fresh } else { is_take_back && is_fresh };
-                offer.index == index && may_accept
+                offer.index == index && may_accept && (may_cut || !is_take_back)
             }),
             ActKind::Adopt(index) => is_mover && game.accepted[(!side).index()] == Some(index),
             ActKind::AddTime => self.terms.clock.is_timed() && gifts < MOST_GIFTS as usize,

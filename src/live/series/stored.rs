@@ -15,7 +15,7 @@ use crate::live::presence::Hearing;
 use crate::live::register::{PublicKey, read_pinned, write_pinned};
 use crate::live::results::LiveScore;
 use crate::live::sealing::game_id;
-use crate::live::seat::{LiveSeat, SeatTimes};
+use crate::live::seat::{LATE, LiveSeat, SeatTimes};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 
@@ -30,7 +30,7 @@ const MOST_ROUNDS: usize = 256;
 pub struct StoredSeries {
     text: String,
     link: String,
-    /// Time at which the series was stored, in milliseconds.
+    /// Time at which the series was stored, in milliseconds. Until then its device was awake.
     pub at: u64,
 }
 
@@ -75,10 +75,20 @@ impl StoredSeries {
         }
     }
 
+    /// Returns the same at this time, in milliseconds of the wall clock.
+    pub fn waits_at(&self, now: u64) -> Option<SeriesWait> {
+        let is_late = self.deadline().is_some_and(|deadline| now > deadline + LATE);
+        self.waits().map(|wait| if is_late && wait == SeriesWait::TheirMove { SeriesWait::Claim } else { wait })
+    }
+
     /// Returns the rest of the extra field that begins with this text.
     fn extra(&self, start: &str) -> Option<&str> {
         let mut extras = self.text.rsplit('.').skip(1).take_while(|field| field.starts_with("x-"));
         extras.find_map(|field| field.strip_prefix(start))
+    }
+
+    fn number(&self, start: &str) -> Option<u64> {
+        self.extra(start)?.parse().ok()
     }
 
     /// Returns the part of the person here. It is noted even if the key cannot be read now.
@@ -102,6 +112,12 @@ impl StoredSeries {
         self.with_extra(UNSEEN)
     }
 
+    /// Notes the number of the session of presence. See [`crate::live::presence::Presence`].
+    #[must_use]
+    pub fn with_session(self, session: u64) -> StoredSeries {
+        self.with_extra(&format!("{SESSION}{session}"))
+    }
+
     fn with_extra(mut self, field: &str) -> StoredSeries {
         let end = self.text.rfind('.').unwrap_or(self.text.len());
         self.text.insert_str(end, &format!(".{field}"));
@@ -110,7 +126,25 @@ impl StoredSeries {
 
     /// Returns since when the game has been public; none for a private game.
     pub fn public_since(&self) -> Option<u64> {
-        self.extra(PUBLIC)?.parse().ok()
+        self.number(PUBLIC)
+    }
+
+    /// Returns the number of the last session of presence. Earlier versions stored the time in its place, and the time if
+    /// there was none.
+    pub fn session(&self) -> u64 {
+        self.number(SESSION).unwrap_or(self.at)
+    }
+
+    /// Returns when the last move was played or arrived, or the game was created, in milliseconds. The series may have been
+    /// stored since, to look for news. Earlier versions did not note it.
+    pub fn played(&self) -> u64 {
+        self.number(PLAYED).unwrap_or(self.at)
+    }
+
+    /// True for a public game that nobody has joined. The relay withdraws it when its page is closed or reloaded, so nobody
+    /// can join it any more.
+    pub fn is_seek(&self) -> bool {
+        self.public_since().is_some() && self.waits() == Some(SeriesWait::Opponent)
     }
 
     /// True for a game without clocks that run during a turn. Its players need not be here at the same time.
@@ -120,7 +154,7 @@ impl StoredSeries {
 
     /// Returns the end of the time of the player to move, in milliseconds of the wall clock; none without days for a move.
     pub fn deadline(&self) -> Option<u64> {
-        self.extra(DUE)?.parse().ok()
+        self.number(DUE)
     }
 
     /// Returns the name of the opponent as that player wrote it. It may contain anything, and is empty if it is
@@ -151,6 +185,8 @@ pub enum SeriesWait {
     Unsent,
     /// The person here has not seen yet that the game is over.
     Reader,
+    /// The opponent's days for the move are over, so the person here can claim the win.
+    Claim,
 }
 
 // The last field of the text. Older versions wrote none, so it is no number.
@@ -167,6 +203,8 @@ const PUBLIC: &str = "x-public-";
 const UNSEEN: &str = "x-unseen";
 const SLOW: &str = "x-slow";
 const DUE: &str = "x-due-";
+const SESSION: &str = "x-session-";
+const PLAYED: &str = "x-played-";
 
 /// Fields that are read one after the other.
 struct Fields<'a>(Split<'a, char>);
@@ -204,14 +242,9 @@ fn put_bytes(text: &mut String, bytes: &[u8]) {
 impl<G: Game> LiveSeries<G> {
     /// Returns the stored form.
     pub fn save(&self, now: u64) -> StoredSeries {
-        self.save_as_of(now, now)
-    }
-
-    /// Returns the stored form, marked as stored at this time, which may lie ahead.
-    pub fn save_as_of(&self, at: u64, now: u64) -> StoredSeries {
         let link = self.invitation.write();
         let mut text = VERSION.to_string();
-        put(&mut text, &at);
+        put(&mut text, &now);
         put(&mut text, &link);
         let part = self.part.map_or(0, |part| 1 + part as u8);
         for number in [part, self.claims.into(), self.is_recovered.into()] {
@@ -249,8 +282,11 @@ impl<G: Game> LiveSeries<G> {
         if let Some(deadline) = self.seat().and_then(LiveSeat::deadline) {
             put(&mut text, &format_args!("{DUE}{deadline}"));
         }
+        if let Some(times) = self.seat().map(LiveSeat::times) {
+            put(&mut text, &format_args!("{PLAYED}{}", times.shown.max(times.sent)));
+        }
         put(&mut text, &self.wait());
-        StoredSeries { text, link, at }
+        StoredSeries { text, link, at: now }
     }
 
     /// True if the person here has done something that has not been sent, and the game can go on.

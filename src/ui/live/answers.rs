@@ -16,10 +16,16 @@ pub(super) fn asked(question: Question) -> String {
 
 /// Answers a question about the game. None before it has begun.
 fn answer(play: &Play, question: Question) -> Option<String> {
-    let board = play.board()?.board();
+    let live = play.board()?;
+    let board = live.board();
     let (near, colours) = (board.orientation(), board.position().layout().colours());
     let label = |side: Side| clock_label(play, side, colours);
     let clocks = || words::clocks([near, !near].into_iter().filter_map(label));
+    // Most games end otherwise than by the rules of the board, which know of no resignation.
+    let game = play.game().filter(|_| question == Question::Turn && !live.is_looking() && board.outcome().is_none());
+    if let Some((game, verdict)) = game.and_then(|game| Some((game, game.verdict?))) {
+        return Some(words::live_end(verdict, game.is_contested(), play.side(), colours));
+    }
     Some(words::answer(question, board.tree(), near, board.outcome().as_ref()).unwrap_or_else(clocks))
 }
 

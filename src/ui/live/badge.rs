@@ -7,7 +7,8 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::store;
-use crate::live::series::SeriesWait;
+use crate::live::series::{SeriesWait, StoredSeries};
+use crate::ui::now::clock;
 use crate::words;
 
 thread_local! {
@@ -29,14 +30,14 @@ pub fn show(waits: bool) {
     }
 }
 
-/// Removes the badge that an earlier page has left, unless a stored game still waits for the reader's move.
+/// Removes the badge that an earlier page has left, unless a stored game still waits for the reader.
 pub fn tidy() {
     if SHOWN.get().is_none() && !waits() {
         badge(false);
     }
 }
 
-/// Shows the badge if a stored game waits for the reader's move, and removes it otherwise.
+/// Shows the badge if a stored game waits for the reader's move or claim, and removes it otherwise.
 pub fn count() {
     let waits = waits();
     SHOWN.set(Some(waits));
@@ -44,7 +45,8 @@ pub fn count() {
 }
 
 fn waits() -> bool {
-    store::all().iter().any(|stored| stored.waits() == Some(SeriesWait::OwnMove))
+    let waits = |stored: &StoredSeries| stored.waits_at(clock());
+    store::all().iter().any(|stored| matches!(waits(stored), Some(SeriesWait::OwnMove | SeriesWait::Claim)))
 }
 
 /// Shows or removes the badge of an installed app. Browsers that install no apps lack the function.

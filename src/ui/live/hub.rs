@@ -17,6 +17,8 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Interval;
+use gloo::utils::document;
+use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use self::jobs::Job;
@@ -54,6 +56,9 @@ const TICK: u32 = 200;
 /// Interval between two times at which the game is stored while a clock runs, in milliseconds.
 const ALIVE: u64 = 5_000;
 
+/// Interval between two times at which a page asks whether another tab has left the game, in milliseconds.
+const FREED: u64 = 2_000;
+
 /// Number of ticks from one drawing to the next while no clock runs.
 const CALM: u32 = 5;
 
@@ -76,12 +81,16 @@ pub enum Hindrance {
 pub struct Hub {
     pub play: Option<LivePlay<AnyPosition>>,
     pub hindrance: Option<Hindrance>,
-    /// True if the browser does not store the game or the key. A reload then loses the seat.
-    pub is_unstored: bool,
+    /// True if the browser does not store the key.
+    is_key_unstored: bool,
+    /// True if the browser has not stored the game when it was asked to last.
+    is_game_unstored: bool,
     /// True if a seat of this game is the reader's, but the browser does not hand out its key.
     pub has_lost_key: bool,
     /// True if another tab has the lock of this game, so this tab only watches.
     is_elsewhere: bool,
+    /// When this tab last asked for the lock.
+    asked: u64,
     /// The look at the relay for which the game is open; none if the reader has opened it.
     look: Option<Look>,
     /// True while the reader is in the lesson, learning how to play.
@@ -224,7 +233,7 @@ impl Hub {
     fn clear(&mut self) {
         *self = Hub {
             key: self.key.take(),
-            is_unstored: self.is_unstored,
+            is_key_unstored: self.is_key_unstored,
             // A job that is being done goes on, and then the jobs of the next game follow.
             is_working: self.is_working,
             era: self.era.wrapping_add(1),
@@ -293,15 +302,20 @@ impl Hub {
         // repeats the claim after a reload. A device that has lost its seat stores that too.
         let is_player = series.part().is_some() && (series.is_full() || !self.is_from_lobby);
         if is_player || store::holds(&self.id) {
-            let mut stored = series.save_as_of(now().max(self.session), now());
+            let mut stored = series.save(now()).with_session(self.session);
             if let Some(since) = self.public_since() {
                 stored = stored.with_public(since);
             }
             if play.is_over() && series.part().is_some() && !self.is_end_seen {
                 stored = stored.with_unseen();
             }
-            self.is_unstored |= !store::keep(&self.id, &stored);
+            self.is_game_unstored = !store::keep(&self.id, &stored);
         }
+    }
+
+    /// True if the browser does not store the game or the key. A reload then loses the seat.
+    pub fn is_unstored(&self) -> bool {
+        self.is_key_unstored || self.is_game_unstored
     }
 
     /// Hands the game over to another tab. This tab watches from then on.
@@ -336,6 +350,10 @@ impl Hub {
         if self.look.is_some() {
             return self.look_on();
         }
+        if self.is_elsewhere && now() >= self.asked + FREED {
+            self.asked = now();
+            spawn_local(games::play_if_free());
+        }
         self.join_if_wanted();
         self.announce();
     }
@@ -344,7 +362,8 @@ impl Hub {
     fn note_end(&mut self) {
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         let is_over = play.is_some_and(LivePlay::is_over);
-        if is_over && self.is_game_shown && !std::mem::replace(&mut self.is_end_seen, true) {
+        // A hidden page may be closed before anybody looks at it again. If not, [`Hub::wake`] leads here.
+        if is_over && self.is_game_shown && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
             self.store();
         }
         self.is_end_seen &= is_over;

@@ -132,7 +132,7 @@ impl Component for Lobby {
     type Properties = Props;
 
     fn create(ctx: &Context<Lobby>) -> Lobby {
-        store::forget_seek();
+        store::forget_seeks();
         let link = ctx.link().clone();
         let ticks = Interval::new(TICK, move || link.send_message(LobbyMsg::Tick));
         ctx.link().send_future(async { LobbyMsg::Key(hub::identity().await) });
@@ -222,7 +222,7 @@ impl Component for Lobby {
                 <div class="lobby-side">
                     { self.own_seek(ctx, wire) }
                     // Below the button, which must not move when the lines disappear.
-                    { troubles(wire_way(ctx.props(), wire), hub::read(|hub| hub.is_unstored)) }
+                    { troubles(wire_way(ctx.props(), wire), hub::read(|hub| hub.is_unstored())) }
                     if !seeks.is_empty() {
                         <h3>{ words::text("lobby-open") }</h3>
                         <ul class="way-card seeks">{ for seeks.iter().map(|entry| seek_line(entry)) }</ul>

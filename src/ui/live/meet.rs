@@ -142,7 +142,7 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
         <>
             <p class="lead">{ agreed(play, Founder::Creator) }</p>
             <p class="live-state"><span class="ring" aria-hidden="true"></span>{ words::text("live-nobody-yet") }</p>
-            { troubles(wire_way(ctx.props(), hub.wire()), hub.is_unstored) }
+            { troubles(wire_way(ctx.props(), hub.wire()), hub.is_unstored()) }
             <section class="way-card live-link">
                 <h3>{ words::text("live-scan") }</h3>
                 { code(&link) }
@@ -174,7 +174,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
     let timed = play.series().terms().is_some_and(|terms| terms.clock.is_timed());
     let about = html! {
         <>
-            { troubles(wire_line(hub.wire()), hub.is_unstored) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored()) }
             { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
         </>
     };
@@ -208,7 +208,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
     let content = html! {
         <>
             <p class="lead">{ agreed(play, Founder::Joiner) }</p>
-            { troubles(wire_line(hub.wire()), hub.is_unstored) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored()) }
             if hostage {
                 <section class="way-card idea">
                     <p>{ words::text("live-idea") }</p>
@@ -235,7 +235,7 @@ pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<Any
     let content = html! {
         <>
             <p>{ words::text("live-claiming-how") }</p>
-            { troubles(wire_line(hub.wire()), hub.is_unstored) }
+            { troubles(wire_line(hub.wire()), hub.is_unstored()) }
             <div class="ways">
                 { text_button("join", words::text("live-ask-again"), ctx.link().callback(|_| LiveMsg::Join)) }
                 { link_button("learn", "learn", "live-learn-meanwhile", lesson_of(play)) }

@@ -274,7 +274,7 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
         return told(note(words::text("live-watching").into()));
     }
     // On a phone it stands over the words, and an answer to what the reader has just done matters more.
-    if hub.is_unstored && !matches!(scene.words.tone, Tone::Refusal | Tone::Question) {
+    if hub.is_unstored() && !matches!(scene.words.tone, Tone::Refusal | Tone::Question) {
         return told(note(words::text("live-unstored").into()));
     }
     told(Html::default())

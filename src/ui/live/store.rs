@@ -6,7 +6,7 @@ use gloo::utils::window;
 use web_sys::Event;
 
 use crate::live::register::PublicKey;
-use crate::live::series::{SeriesWait, StoredSeries};
+use crate::live::series::StoredSeries;
 use crate::live::topic::LiveId;
 use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
@@ -58,46 +58,29 @@ pub fn holds(id: &LiveId) -> bool {
     !stored_as(&name_of(id)).is_empty()
 }
 
-/// Returns all stored series with their names, newest first.
+/// Returns all stored series with their names, the one played last first.
 fn named() -> Vec<(String, StoredSeries)> {
     let names = own_names().filter(|name| name.starts_with(PREFIX));
     let found = names.filter_map(|name| StoredSeries::read(&stored_as(&name)).map(|series| (name, series)));
-    sorted(found, |(_, one), (_, other)| one.at > other.at)
+    sorted(found, |(_, one), (_, other)| one.played() > other.played())
 }
 
-/// Returns all stored series, newest first, without the one that the reader offers in the lobby.
+/// Returns all stored series, the one played last first, without those that the reader offers in the lobby.
 pub fn all() -> Vec<StoredSeries> {
-    named().into_iter().filter(|(name, series)| !is_seek(name, series)).map(|(_, series)| series).collect()
+    named().into_iter().map(|(_, series)| series).filter(|series| !series.is_seek()).collect()
 }
 
 /// Returns all stored series with their names: first those that go on, then those that are over.
 fn by_need() -> Vec<(String, StoredSeries)> {
-    let goes_on = |(name, series): &(String, StoredSeries)| series.waits().is_some() && !is_seek(name, series);
+    let goes_on = |(_, series): &(String, StoredSeries)| series.waits().is_some() && !series.is_seek();
     let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(goes_on);
     go_on.into_iter().chain(over).collect()
 }
 
-/// Name under which the id of the game is stored that the reader offers in the lobby.
-const SEEK: &str = "hostage-chess.seek";
-
-/// Notes that a game is offered in the lobby. The relay withdraws the offer when the page is closed or reloaded, so nobody
-/// can join the game any more.
-pub fn keep_seek(id: &LiveId) {
-    put(SEEK, &Base64UrlUnpadded::encode_string(id));
-}
-
-/// True for a game that was offered in the lobby, as long as nobody has joined it.
-fn is_seek(name: &str, series: &StoredSeries) -> bool {
-    name.strip_prefix(PREFIX).is_some_and(|id| id == stored_as(SEEK)) && series.waits() == Some(SeriesWait::Opponent)
-}
-
-/// Deletes the game that an earlier page offered in the lobby, if nobody has joined it. A page that still offers it stores
+/// Deletes the games that earlier pages offered in the lobby, if nobody has joined them. A page that still offers one stores
 /// it again when somebody joins.
-pub fn forget_seek() {
-    if let Some((name, _)) = named().into_iter().find(|(name, series)| is_seek(name, series)) {
-        remove(&name);
-    }
-    remove(SEEK);
+pub fn forget_seeks() {
+    named().iter().filter(|(_, series)| series.is_seek()).for_each(|(name, _)| remove(name));
 }
 
 /// Deletes a series.
@@ -123,7 +106,7 @@ pub fn keep_quiet(is_quiet: bool) {
     }
 }
 
-/// Returns the link of the series that was stored last.
+/// Returns the link of the series that was played last.
 pub fn latest() -> Option<String> {
     all().into_iter().next().map(|series| series.link().to_owned())
 }

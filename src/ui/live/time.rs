@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use crate::live::steady::SteadyTime;
-use crate::ui::now::moment;
+use crate::ui::now::{clock, moment};
 
 /// Returns the time in milliseconds. It never goes back, and it counts the time for which the device slept.
 pub fn now() -> u64 {
@@ -11,7 +11,7 @@ pub fn now() -> u64 {
         static TIME: Cell<SteadyTime> = const { Cell::new(SteadyTime::START) };
     }
     let mut time = TIME.get();
-    let now = time.read(js_sys::Date::now() as u64, moment().now);
+    let now = time.read(clock(), moment().now);
     TIME.set(time);
     now
 }

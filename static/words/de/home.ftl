@@ -33,6 +33,7 @@ home-live-asked = Die Seite des Gegners antwortet noch nicht
 home-live-confirming = Das andere Gerät hat das Ergebnis noch nicht bestätigt
 home-live-unsent = Noch nicht gesendet. Öffne die Partie, um es zu senden.
 home-live-over = Die Partie ist vorbei. Sieh dir das Ergebnis an.
+home-live-claim = Die Zeit ist abgelaufen. Du kannst den Sieg beanspruchen.
 home-live-more = Weitere Live-Partien
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen

@@ -33,6 +33,7 @@ home-live-asked = Waiting for their page to answer
 home-live-confirming = Their device has not confirmed the result yet
 home-live-unsent = Not sent yet. Open the game to send it.
 home-live-over = The game is over. See the result.
+home-live-claim = Their time is over. You can claim the win.
 home-live-more = More live games
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now

@@ -34,6 +34,7 @@ home-live-asked = La page de l’adversaire n’a pas encore répondu
 home-live-confirming = L’autre appareil n’a pas encore confirmé le résultat
 home-live-unsent = Pas encore envoyé. Ouvrez la partie pour l’envoyer.
 home-live-over = La partie est finie. Regardez le résultat.
+home-live-claim = Son temps est écoulé. Vous pouvez réclamer le gain.
 home-live-more = Autres parties en direct
 home-lobby = Salon
 home-lobby-how = Trouver un adversaire maintenant

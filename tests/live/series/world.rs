@@ -671,8 +671,13 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     // What the home screen reads does not depend on the order in which it was noted.
     let unseen = [stored.clone().with_unseen().with_public(77), public.clone().with_unseen()];
     let seen = |stored: &StoredSeries| (stored.waits(), stored.public_since(), stored.is_slow(), stored.deadline());
+    assert_eq!((stored.session(), stored.is_seek()), (stored.at, false));
+    assert_eq!(public.is_seek(), wait == Some(SeriesWait::Opponent));
     for unseen in unseen {
         assert_eq!(seen(&unseen), (Some(SeriesWait::Reader), Some(77), stored.is_slow(), stored.deadline()));
+        let later = unseen.clone().with_session(stored.at + 99);
+        assert_eq!((seen(&later), later.session()), (seen(&unseen), stored.at + 99));
+        assert_eq!((later.at, later.played()), (stored.at, stored.played()));
         assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
     }
     let clock = series.terms().map(|terms| terms.clock);

@@ -17,6 +17,7 @@ use crate::live::topic::{Founder, LiveId};
 use crate::session::{LiveAction, LivePlay};
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
+use crate::ui::live::lock::SeatLock;
 use crate::ui::live::relay::{relay, site};
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keys, lock, store};
@@ -57,7 +58,9 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     })?;
     let id = game_id(&invitation.secret, 0);
     let is_open = with(|hub| {
-        let is_open = hub.id == id && hub.play.is_some();
+        let open = hub.play.as_ref().filter(|_| hub.id == id).map(|play| play.series().invitation());
+        // Spectators have another link to the same game, with which nobody can take a seat.
+        let is_open = open.is_some_and(|open| open.token.is_some() || invitation.token.is_none());
         if is_open {
             hub.end_look();
             hub.come(from);
@@ -92,7 +95,7 @@ pub async fn identity() -> Result<Rc<SeatKey>, Hindrance> {
     let key = Rc::new(key);
     with(|hub| {
         hub.key = Some(key.clone());
-        hub.is_unstored |= trouble.is_some();
+        hub.is_key_unstored = trouble.is_some();
     });
     Ok(key)
 }
@@ -127,10 +130,21 @@ fn lock_name(id: &LiveId) -> String {
 /// Takes the game over from another tab.
 pub async fn play_here() {
     let id = read(|hub| hub.id);
-    let lock = lock::steal(&lock_name(&id), || with(Hub::lose_to_another_tab)).await;
+    take_over(id, lock::steal(&lock_name(&id), || with(Hub::lose_to_another_tab)).await);
+}
+
+/// Plays the game here if the other tab has left it. It may have been closed, or has only looked for news.
+pub(super) async fn play_if_free() {
+    let id = read(|hub| hub.id);
+    if let Some(lock) = lock::try_hold(&lock_name(&id), || with(Hub::lose_to_another_tab)).await {
+        take_over(id, lock);
+    }
+}
+
+fn take_over(id: LiveId, lock: SeatLock) {
     with(|hub| {
-        // The reader may have left the game meanwhile.
-        let Some(play) = hub.play.as_ref().filter(|_| hub.id == id) else { return };
+        // The reader may have left the game meanwhile, or taken it over already.
+        let Some(play) = hub.play.as_ref().filter(|_| hub.id == id && hub.is_elsewhere) else { return };
         let invitation = play.series().invitation().clone();
         (hub.lock, hub.is_elsewhere) = (Some(lock), false);
         if let Err(hindrance) = hub.resume(invitation) {
@@ -250,7 +264,7 @@ impl Hub {
         let own = self.key.as_ref().filter(|_| !self.is_elsewhere).map(|key| key.public());
         let stored = store::load(&self.id);
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
-        self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.at.min(now() + AHEAD) + 1));
+        self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.session().min(now() + AHEAD) + 1));
         let (part, since) = stored.as_ref().map(|stored| (stored.part(), stored.public_since())).unwrap_or_default();
         let is_end_unseen = stored.as_ref().is_some_and(|stored| stored.waits() == Some(SeriesWait::Reader));
         let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
@@ -264,7 +278,7 @@ impl Hub {
         }
         // A joiner without a key may ask for the seat with a new one. The creator is the one who would be asked.
         let is_seatless = restored.as_ref().is_some_and(|play| play.series().standing() == SeatStanding::Taken);
-        self.has_lost_key = is_seatless && part.is_some_and(|part| part == Founder::Creator || self.is_unstored);
+        self.has_lost_key = is_seatless && part.is_some_and(|part| part == Founder::Creator || self.is_unstored());
         let anew = || LivePlay::new(LiveSeries::open(invitation, own, &store::name()), now());
         self.play = Some(restored.unwrap_or_else(anew));
         self.go_public(since);

@@ -159,7 +159,7 @@ impl Hub {
     /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
     /// has reloaded the page and has another key since.
     pub fn was_too_slow(&self) -> bool {
-        self.is_from_lobby && (self.claimed.is_some() || !self.is_unstored)
+        self.is_from_lobby && (self.claimed.is_some() || !self.is_unstored())
     }
 
     /// True if the game began in the lobby.
@@ -212,8 +212,8 @@ impl Hub {
 
     /// Lists the game in the lobby once both seats are taken, so that others can watch.
     pub fn make_public(&mut self) {
-        store::keep_seek(&self.id);
         self.announced = Some(Announced { since: now() / RENEWED, sent: 0 });
+        self.store();
         self.subscribe_watchers();
     }
 
