@@ -49,6 +49,11 @@ test("a third visitor and a reader of the spectators' link watch; only the first
   await play(game, "e7e5 g1f3");
   for (const page of [third, reader]) await expectState(page, { moves: 3 });
   await expectSame(game, [...game.pages, third, reader]);
+  // Somebody who watches can still follow an invitation, which comes later.
+  await reader.evaluate((link) => (location.hash = new URL(link).hash), game.link);
+  await expect(note(reader)).toContainText("Both seats are taken.");
+  await expectState(reader, { standing: "watching", moves: 3 });
+  await expect(action(reader, "ask-seat")).toBeVisible();
   await resign(game, "white");
   for (const page of [third, reader]) await expectState(page, { final: "true", result: "0-1" });
 });
@@ -98,6 +103,11 @@ test("moves and questions can be typed, by keys alone and on a phone", async ({ 
   await expect(field(phone)).toHaveCount(0);
   await resign(game, "white");
   await expect(field(desk)).toHaveCount(0);
+  // The question about the turn is answered with the end of the game.
+  await desk.keyboard.press("t");
+  await expect(desk.locator(".words")).toContainText("White’s prison: empty.");
+  await desk.keyboard.press("w");
+  await expect(desk.locator(".words")).toContainText("You lost. By resignation.");
   await action(desk, "more").click();
   await expect(action(desk, "type")).toBeDisabled();
 });
@@ -341,6 +351,43 @@ test("the home screen learns what has happened in games that nobody has opened s
   await home();
   await expect(black.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test("the end of a game is news to somebody whose page was hidden when it came", async ({ meet }) => {
+  const game = await meet({ clock: "clock-days" });
+  await play(game, "e2e4 e7e5");
+  await game.black.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  for (let press = 0; press < 2; press++) await action(game.white, "resign").click();
+  await expectState(game.black, { final: "true", result: "0-1" });
+  await game.black.goto("about:blank");
+  await game.black.goto("./#/home");
+  await expect(action(game.black, "live-game")).toContainText("The game is over. See the result.");
+});
+
+test("the home screen lists the games in the order in which they were played, however often it looks for news", async ({ page, visit }) => {
+  for (const name of ["Ada", "Bea", "Cleo"]) {
+    const link = await invite(page, { clock: "clock-none", name: "Me" });
+    const friend = await visit();
+    await answer(friend, link, { name });
+    const game = await begun(page, friend, { link });
+    // The friend is to move in each game.
+    await move(game, "e2", "e4");
+    if (game.white !== page) await move(game, "e7", "e5");
+    await expectState(page, { unsent: "false" });
+    await friend.close();
+  }
+  const cards = action(page, "live-game");
+  const stored = () => page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.includes(".live.")).map(([, text]) => text.split(".")[1]).sort().join());
+  for (let looks = 0; looks < 3; looks++) {
+    const before = await stored();
+    await page.goto("about:blank");
+    await page.goto("./#/home");
+    await expect.poll(async () => (await stored()).split(",").filter((time) => !before.includes(time)).length, { message: "all games were looked at" }).toBe(3);
+    await expect(cards).toContainText(["Cleo", "Bea", "Ada"]);
+  }
 });
 
 test("a game that the home screen is looking at can be opened at once", async ({ meet }) => {
