@@ -455,6 +455,9 @@ impl<G: Game> LivePlay<G> {
         let was_over = std::mem::replace(&mut self.was_over, is_over);
         if is_over && !was_over {
             self.ended = Some(self.now);
+            if let Some(board) = &mut self.board {
+                board.forget_told();
+            }
             if self.game().is_some_and(|game| game.board_outcome().is_none()) {
                 effects.push(LiveEffect::Sound(vec![(Sound::End, 0)]));
             }

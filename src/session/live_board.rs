@@ -104,6 +104,11 @@ impl<G: Game> LiveBoard<G> {
         self.board.tell(text);
     }
 
+    /// Shows the last move in the status line again, instead of an answer or a refusal.
+    pub(super) fn forget_told(&mut self) {
+        self.board.show_last_move();
+    }
+
     /// Passes an action to the board. Returns the reader's move, if the action completes one.
     pub(super) fn update(&mut self, action: BoardAction) -> Option<G::Move> {
         // A touch on an earlier position returns to the last one.

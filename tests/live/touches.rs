@@ -91,4 +91,9 @@ fn a_typed_move_is_played_in_the_game_whatever_position_is_shown() {
     assert_eq!(told(&table), "It is Black’s turn.");
     table.act(ANN, LiveAction::Tell("No clocks.".to_owned()));
     assert_eq!(told(&table), "No clocks.");
+    // The end replaces an answer, and is replaced by the next one.
+    table.resign(BOB);
+    assert_eq!(told(&table), "You won. By resignation.");
+    table.act(ANN, LiveAction::Tell("No clocks.".to_owned()));
+    assert_eq!(told(&table), "No clocks.");
 }

@@ -1,6 +1,6 @@
 //! The scene of a live game.
 
-use super::told::{StatusLine, Tone, board_words, confirm_words};
+use super::told::{StatusLine, Tone, board_words, confirm_words, is_answer};
 use super::{Scene, Seen, draw};
 use crate::game::{Game, Side, Touch};
 use crate::live::LiveGame;
@@ -22,12 +22,13 @@ pub fn live_scene<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option
     Scene { verdict: result, result: if board.is_looking() { scene.result } else { result }, ..scene }
 }
 
-/// The status line: that of the board, until the game ends by anything but a move.
+/// The status line: that of the board, until the game ends by anything but a move. After that, answers and refusals come
+/// before the end.
 fn live_words<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option<Side>) -> StatusLine {
     let words = board_words(board.board());
     let ended = game.verdict.filter(|_| game.board_outcome().is_none() && !board.is_looking());
     match ended {
-        Some(verdict) if words.tone != Tone::Refusal => {
+        Some(verdict) if !is_answer(board.board()) => {
             let text = words::live_end(verdict, game.is_contested(), you, game.position().layout().colours());
             StatusLine { text, tone: Tone::Urgent, number: words.number + 1 }
         }

@@ -146,14 +146,19 @@ fn line<G: Game, N>(
     if let Some(text) = prompt(board).filter(|_| tone != Tone::Refusal) {
         return StatusLine { text, tone: Tone::Plain, number };
     }
-    let refused = matches!(notice, Some(Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)));
-    let tone = if settled && !refused { Tone::Urgent } else { tone };
+    let is_answer = is_answer(board);
+    let tone = if settled && !is_answer { Tone::Urgent } else { tone };
     let end = told.or_else(|| board.outcome().map(|outcome| words::result(&outcome, colours)));
     let text = match end {
-        Some(end) if !refused => words::sentences(&[text, end]),
+        Some(end) if !is_answer => words::sentences(&[text, end]),
         Some(_) | None => text,
     };
     StatusLine { text, tone, number }
+}
+
+/// True if the notice answers what the reader has just done, so that it comes before the result.
+pub(super) fn is_answer<G: Game, N>(board: &Board<G, N>) -> bool {
+    matches!(board.notice().0, Some(Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)))
 }
 
 /// The last move that a link's game shares with the stored one, with its number: `12… Nf6`.
