@@ -65,6 +65,9 @@ fn each_move_is_offered_once_with_exact_matches_first() {
             }
             let exact: Vec<bool> =
                 begun.iter().map(|(shown, _)| shown.trim_start_matches('(').starts_with(text)).collect();
+            // Of those, moves without the bracket that the text leaves out.
+            let plain = begun.iter().filter(|(shown, _)| shown.trim_start_matches('(').starts_with(text));
+            assert!(text == "(" || plain.map(|(shown, _)| shown.starts_with('(')).is_sorted(), "{text}");
             if text != "(" {
                 assert!(
                     exact.is_sorted_by(|a, b| a >= b),
