@@ -31,8 +31,8 @@ impl<M: Copy + Eq> TypedMoves<M> {
     }
 
     /// The number of moves that begin with a text, which is read leniently, and the first [`MOST_NAMED`] of them in the
-    /// matching notation. Exact matches come first, then those without a bracket that the text leaves out, and the notation
-    /// of records comes before UCI. An empty text matches nothing.
+    /// matching notation. Exact matches come first, then moves on the board, drops, and exchanges whose bracket the text leaves
+    /// out, and the notation of records comes before UCI. An empty text matches nothing.
     ///
     /// ```
     /// use hostage_chess::game::{Game, hostage::Position};
@@ -61,19 +61,25 @@ impl<M: Copy + Eq> TypedMoves<M> {
             let is_omitted = !begun.starts_with('(') && inner.len() < way.plain.len();
             let plain = if is_omitted { inner } else { way.plain.as_str() };
             let exactly = plain.starts_with(&begun) || foreign.iter().any(|begun| plain.starts_with(begun));
-            (exactly || plain.to_ascii_lowercase().starts_with(&small)).then_some((!exactly, is_omitted, style))
+            (exactly || plain.to_ascii_lowercase().starts_with(&small)).then_some((
+                !exactly,
+                [plain.contains('@'), is_omitted],
+                style,
+            ))
         };
         let best = |(m, ways): &'_ (M, Vec<Way>)| {
             let (fit, style) = ways.iter().enumerate().filter_map(fit).map(|fit| (fit, fit.2)).min()?;
             Some((fit, style, *m))
         };
-        let mut found: Vec<((bool, bool, usize), &str, M)> = Vec::new();
+        let mut found: Vec<((bool, [bool; 2], usize), &str, M)> = Vec::new();
         for mv in &self.moves {
             found.extend(best(mv).map(|(fit, style, m)| (fit, mv.1[style].text.as_str(), m)));
         }
         let count = found.len();
         // Only a few of many are needed: taking the minimum repeatedly is cheaper than sorting all.
-        let first = |found: &[((bool, bool, usize), &str, M)]| (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1));
+        let first = |found: &[((bool, [bool; 2], usize), &str, M)]| {
+            (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1))
+        };
         let mut named = Vec::new();
         while let Some(index) = first(&found).filter(|_| named.len() < MOST_NAMED) {
             let (_, text, m) = found.swap_remove(index);
