@@ -326,9 +326,7 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::Receive(round, side, arrival) => self.series.receive(round, side, arrival, now),
             LiveAction::Hear(founder, presence, is_retained) => {
-                let was_there = self.series.attendance(founder, now).is_there();
-                let is_new = self.series.hear(founder, presence, is_retained, now);
-                if is_new && !was_there && self.series.attendance(founder, now).is_there() {
+                if self.series.hear(founder, presence, is_retained, now) {
                     effects.push(LiveEffect::Greet);
                 }
                 Vec::new()
@@ -353,8 +351,7 @@ impl<G: Game> LivePlay<G> {
                 Vec::new()
             }
             LiveAction::Sent(round, side, acts) => {
-                self.series.sent(round, side, acts);
-                self.series.confirmed(round, side, acts, now);
+                self.series.sent(round, side, acts, now);
                 vec![SeriesEffect::Store]
             }
             LiveAction::Tick => self.series.tick(now),

@@ -42,8 +42,8 @@ use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, address_of_new, create, create_soon, discard, full_address, identity, is_met, join, leave, left_for, link,
-    new_terms, open_soon, play_here, public_address, running, whole,
+    address_of_new, create, create_soon, discard, identity, is_met, join, leave, left_for, link, new_terms, open_soon,
+    play_here, public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
 pub use self::news::look;

@@ -131,7 +131,7 @@ pub(super) fn on_share(link: &str, told: &Callback<&'static str>, sends: bool) -
 
 /// Draws the page on which the creator waits, with the link to send.
 pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
-    let link = hub::full_address(&play.series().invitation().write());
+    let link = hub::whole(&play.series().invitation().address());
     let told = ctx.link().callback(LiveMsg::Told);
     let onfocus = |event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {

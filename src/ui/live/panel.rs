@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::answers::{asked, clock_label, has_days};
 use super::connection::Wire;
-use super::hub::{Hub, full_address, whole};
+use super::hub::{Hub, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
 use super::sheet_box::SheetBox;
@@ -396,7 +396,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
 
 fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
     let link = ctx.link();
-    let watch = full_address(&play.series().invitation().for_spectators().write());
+    let watch = whole(&play.series().invitation().for_spectators().address());
     let on_watch = on_share(&watch, &link.callback(LiveMsg::Told), sends_by_itself());
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let close = link.callback(|()| LiveMsg::Open(None));
