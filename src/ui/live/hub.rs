@@ -22,7 +22,7 @@ use yew::Callback;
 use self::jobs::Job;
 use self::lobby::Announced;
 use self::news::Look;
-use super::connection::{Connection, Wire};
+use super::connection::Connection;
 use super::crypto::{Sealer, SeatKey};
 use super::lock::SeatLock;
 use super::time::now;
@@ -38,6 +38,7 @@ use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::{WATCHED, Watchers};
 use crate::session::play::Confirm;
 use crate::session::{LiveAction, LiveEffect, LivePlay};
+use crate::ui::scene::{LiveFacts, Tone, Wire};
 use crate::ui::sound;
 use crate::words;
 
@@ -244,6 +245,20 @@ impl Hub {
     pub fn be_quiet(&mut self, is_quiet: bool) {
         self.is_quiet = is_quiet;
         store::keep_quiet(is_quiet);
+    }
+
+    /// Returns what the notices depend on besides the game.
+    pub fn facts(&self, tone: Tone) -> LiveFacts {
+        LiveFacts {
+            wire: self.wire(),
+            plays_elsewhere: self.plays_elsewhere(),
+            is_public: self.is_public(),
+            has_lost_key: self.has_lost_key,
+            is_from_lobby: self.is_from_lobby,
+            was_too_slow: self.was_too_slow(),
+            is_unstored: self.is_unstored,
+            tone,
+        }
     }
 
     /// Passes an action to the game, and carries out its effects.

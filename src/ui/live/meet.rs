@@ -5,7 +5,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::connection::Wire;
 use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{announced, big_button, link_button, page, plain_link, sign_line};
@@ -18,6 +17,7 @@ use crate::session::LivePlay;
 use crate::shell::Action;
 use crate::ui::challenge::{challenge, is_hostage, lesson};
 use crate::ui::icon::icon;
+use crate::ui::scene::Wire;
 use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
 use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
