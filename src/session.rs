@@ -16,6 +16,7 @@ pub mod editor;
 pub mod exercise;
 pub mod glyph;
 pub mod guess;
+mod insistence;
 pub mod ladder;
 pub mod lesson;
 pub mod library;

@@ -34,6 +34,7 @@ pub use rest::{Rest, rest};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position, Side, rules};
 use crate::link::Screen;
+use crate::session::backup::StoredExtras;
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
 use crate::session::library::{Intake, Library};
@@ -122,8 +123,8 @@ pub struct Shell {
     offer: Option<Rc<Offer>>,
     /// The parts of the backup chosen for import, while they are being stored.
     intake: Option<Box<Intake>>,
-    /// The stored puzzle progress and career, while a backup is written.
-    extras: [String; 3],
+    /// The stored data besides the games, while a backup is written.
+    extras: StoredExtras,
     /// Grows with each request to focus the field for typed moves.
     typing: u32,
     /// The games being kept.

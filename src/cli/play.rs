@@ -223,7 +223,7 @@ impl<'a> Host<'a> {
 
 /// The address of a game on the page of the relay's site, or only its part from `#` on if the site is unknown.
 fn link(plan: &PlayPlan, invitation: &Invitation) -> String {
-    format!("{}#/live?key={}", plan.relay.site().unwrap_or_default(), invitation.write())
+    plan.relay.site().unwrap_or_default().to_owned() + &invitation.address()
 }
 
 /// Writes a line. If the output was closed by its reader, the program ends.

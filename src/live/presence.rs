@@ -142,8 +142,8 @@ pub struct Hearing {
 }
 
 impl Hearing {
-    /// Takes in a message with a valid signature. Returns false if the message is repeated, from an earlier session, or
-    /// retained. A retained message does not tell whether the player is there now.
+    /// Takes in a message with a valid signature, and returns true if the player has just come. A message counts for
+    /// nothing if it is repeated, from an earlier session, or retained: that does not tell whether the player is there now.
     pub fn hear(&mut self, presence: Presence, is_retained: bool, now: u64) -> bool {
         let order = |it: &Presence| (it.session, it.beat);
         if is_retained || self.last.as_ref().is_some_and(|last| order(last) >= order(&presence)) {
@@ -153,10 +153,11 @@ impl Hearing {
         if presence.phrase.is_some() && said(Some(presence)) != said(self.last) {
             self.phrase_at = Some(now);
         }
+        let before = self.attendance(now);
         // A will may come long after the silence that it explains.
-        let since = self.attendance(now).away_since().filter(|_| presence.state == PresenceState::Gone);
+        let since = before.away_since().filter(|_| presence.state == PresenceState::Gone);
         (self.last, self.at) = (Some(presence), since.unwrap_or(now));
-        true
+        !before.is_there() && self.attendance(now).is_there()
     }
 
     /// Notes that this device could hear the player now. Every page answers a player who comes online, so silence from then

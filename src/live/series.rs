@@ -33,6 +33,9 @@ const RECHECK: u64 = 1_000;
 /// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
 const TURNED_AWAY: u64 = 300_000;
 
+/// Time after which somebody else may ask then, in milliseconds. A stranger can have any number of keys.
+const UNASKED: u64 = 30_000;
+
 /// Task for the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeriesEffect {
@@ -266,23 +269,19 @@ impl<G: Game> LiveSeries<G> {
         Some((OutgoingRegister::Own(Box::new(register)), acts))
     }
 
-    /// Notes when the relay confirmed acts of the person here in the last round: from then on the opponent has time.
-    pub fn confirmed(&mut self, round: u8, side: Side, acts: usize, now: u64) {
-        if round == self.round()
-            && let Some(at) = self.rounds.last_mut().filter(|at| at.seat.side() == Some(side))
-        {
-            at.seat.confirmed(acts, now);
-        }
-    }
-
-    /// Notes that the relay holds this many acts of this player.
-    pub fn sent(&mut self, round: u8, side: Side, acts: usize) {
+    /// Notes that the relay holds this many acts of this player. If they are acts of the person here in the last round, the
+    /// opponent has time from now on.
+    pub fn sent(&mut self, round: u8, side: Side, acts: usize, now: u64) {
+        let is_last = round == self.round();
         let Some(at) = self.rounds.get_mut(usize::from(round)) else { return };
         if at.kept[side.index()] != Kept::Left {
             at.kept[side.index()] = Kept::Acts(acts);
         }
         if at.seat.side() == Some(side) {
             at.sent = at.sent.max(acts);
+            if is_last {
+                at.seat.confirmed(acts, now);
+            }
         }
     }
 
@@ -407,7 +406,8 @@ impl<G: Game> LiveSeries<G> {
         }
     }
 
-    /// Takes in a message about presence with a valid signature. Returns true if it is new.
+    /// Takes in a message about presence with a valid signature. Returns true if the player has just come, and so does not
+    /// know yet who is here.
     pub fn hear(&mut self, founder: Founder, presence: Presence, is_retained: bool, now: u64) -> bool {
         self.people[founder as usize].hearing.hear(presence, is_retained, now)
     }

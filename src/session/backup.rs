@@ -1,13 +1,14 @@
 //! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
 //! undoing the merge.
 //!
-//! The file begins with one line each for settings, lessons, puzzles, the career and the results against people, in this order. Earlier versions
-//! wrote fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name.
+//! The file begins with one line for each [`ExtraKind`], in this order. Earlier versions wrote fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name.
 //! A line in the wrong place or on its own is ignored, because anybody could have written it.
 
 mod joined;
+mod kinds;
 
 pub use joined::{JoinStep, Joined, StoredExtras, bring, take_back};
+pub use kinds::{ExtraKind, PerKind};
 
 use crate::json::{self, Texts};
 use crate::live::LiveResults;
@@ -16,12 +17,6 @@ use crate::session::lesson::LessonProgress;
 use crate::session::puzzles;
 use crate::session::settings::Settings;
 
-/// Beginning of the settings line.
-pub const SETTINGS: &str = "% hostage-chess settings:";
-pub const LESSONS: &str = "% hostage-chess lessons:";
-pub const PUZZLES: &str = "% hostage-chess puzzles:";
-pub const CAREER: &str = "% hostage-chess career:";
-pub const RESULTS: &str = "% hostage-chess results:";
 /// Line that marks a file without the library.
 pub const LACKS: &str = "% hostage-chess: the library could not be read and is not in this file";
 /// Beginning of the copy that static/fault.js saves.
@@ -36,21 +31,17 @@ const OWN: &str = "hostage-chess.";
 const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced", "setup"];
 const UNFILED: &str = "unfiled.";
 
-/// Number of kinds of data that are imported besides games.
-pub const KINDS: usize = 5;
-
 /// The parts of a backup to import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Chosen {
     pub games: bool,
     /// The contents of the boards, which also go into the library.
     pub boards: bool,
-    /// Settings, lessons, puzzles, the career and the results against people.
-    pub kinds: [bool; KINDS],
+    pub kinds: PerKind<bool>,
 }
 
-/// The texts of settings, lessons, puzzles, the career and the results against people, in this order; none if the file has no line for them.
-pub type Extras = [Option<String>; KINDS];
+/// The text of each kind; none if the file has no line for it.
+pub type Extras = PerKind<Option<String>>;
 
 /// The content of a backup file besides its records.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,22 +66,18 @@ pub fn recognise(text: &str) -> Option<Backup> {
     while lines.peek().is_some_and(|line| line.trim().is_empty()) {
         lines.next();
     }
-    let mut backup = if let Some(stored) = lines.after(STORED) {
-        Backup::of_copy(stored)
+    let mut backup = Backup::default();
+    if let Some(stored) = lines.after(STORED) {
+        backup = Backup::of_copy(stored);
     } else {
-        let settings = lines.after(SETTINGS)?;
-        let lessons = lines.after(LESSONS)?;
-        let said = |text: &str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        let beside = [said(settings), said(lessons), lines.after(PUZZLES).and_then(said), None, None];
-        Backup { beside, ..Backup::default() }
-    };
+        backup.read(ExtraKind::Settings, &mut lines)?;
+        backup.read(ExtraKind::Lessons, &mut lines)?;
+        backup.read(ExtraKind::Puzzles, &mut lines);
+    }
     backup.lacks_library = lines.after(LACKS).is_some();
     // These lines come last, so that earlier versions still find the lines before them.
-    for (kind, beginning) in [(3, CAREER), (4, RESULTS)] {
-        if let Some(text) = lines.after(beginning).filter(|text| !text.is_empty()) {
-            backup.beside[kind] = Some(text.to_owned());
-        }
-    }
+    backup.read(ExtraKind::Career, &mut lines);
+    backup.read(ExtraKind::Results, &mut lines);
     backup.begins = (lines.bytes, lines.lines);
     Some(backup)
 }
@@ -107,12 +94,11 @@ impl Backup {
         let Some(Texts(texts)) = json::read(text) else { return Backup { unread: 1, ..backup } };
         for (name, text) in texts {
             let Some(name) = name.strip_prefix(OWN).filter(|_| !text.is_empty()) else { continue };
+            if let Some(kind) = ExtraKind::ALL.into_iter().find(|kind| kind.name() == name) {
+                backup.beside[kind] = Some(text);
+                continue;
+            }
             match name {
-                "settings" => backup.beside[0] = Some(text),
-                "lessons" => backup.beside[1] = Some(text),
-                "puzzles" => backup.beside[2] = Some(text),
-                "career" => backup.beside[3] = Some(text),
-                "results" => backup.beside[4] = Some(text),
                 _ if BOARDS.contains(&name) || name.starts_with(UNFILED) => backup.boards.push((name.to_owned(), text)),
                 _ if name.contains(".unreadable") && !name.ends_with(".at") => backup.unread += 1,
                 // Counters, markers and live games, which only that browser can continue, because its key never leaves it.
@@ -122,39 +108,48 @@ impl Backup {
         backup
     }
 
+    /// Reads the next line if it is about this kind of data.
+    fn read(&mut self, kind: ExtraKind, lines: &mut Lines) -> Option<()> {
+        let text = lines.after(&kind.beginning())?;
+        if !text.is_empty() {
+            self.beside[kind] = Some(text.to_owned());
+        }
+        Some(())
+    }
+
     /// The file's settings, applied on top of the current ones.
     pub fn settings(&self, here: &Settings) -> Option<Settings> {
-        let text = self.beside[0].as_ref()?;
+        let text = self.beside[ExtraKind::Settings].as_ref()?;
         let mut settings = here.clone();
         settings.join(text);
         Some(settings)
     }
 
     pub fn lessons(&self) -> Option<LessonProgress> {
-        self.beside[1].as_ref().map(|text| LessonProgress::read(text))
+        self.beside[ExtraKind::Lessons].as_ref().map(|text| LessonProgress::read(text))
     }
 
     /// Number of entries that cannot be read and stay in the file.
     pub fn unread(&self) -> usize {
         self.unread
-            + usize::from(self.beside[2].is_some() && self.puzzles().is_none())
-            + usize::from(self.beside[3].is_some() && self.career().is_none())
-            + usize::from(self.beside[4].is_some() && self.results().is_none())
+            + usize::from(self.beside[ExtraKind::Puzzles].is_some() && self.puzzles().is_none())
+            + usize::from(self.beside[ExtraKind::Career].is_some() && self.career().is_none())
+            + usize::from(self.beside[ExtraKind::Results].is_some() && self.results().is_none())
     }
 
     /// The puzzle progress; also none if it is unreadable.
     pub fn puzzles(&self) -> Option<puzzles::PuzzleProgress> {
-        puzzles::PuzzleProgress::read(self.beside[2].as_ref()?)
+        puzzles::PuzzleProgress::read(self.beside[ExtraKind::Puzzles].as_ref()?)
     }
 
     /// The career; also none if nothing of it is readable.
     pub fn career(&self) -> Option<Career> {
-        self.beside[3].as_ref().map(|text| Career::read(text)).filter(|career| !career.is_empty())
+        self.beside[ExtraKind::Career].as_ref().map(|text| Career::read(text)).filter(|career| !career.is_empty())
     }
 
     /// The results against people; also none if nothing of them is readable.
     pub fn results(&self) -> Option<LiveResults> {
-        LiveResults::read(self.beside[4].as_ref()?).filter(|results| !results.is_empty())
+        LiveResults::read(self.beside[ExtraKind::Results].as_ref()?).filter(|results| !results.is_empty())
     }
 
     /// The kinds to import by default: those whose import loses no data here.
@@ -170,17 +165,17 @@ impl Backup {
         puzzles: &puzzles::PuzzleProgress,
         career: &Career,
         results: &LiveResults,
-    ) -> [bool; KINDS] {
+    ) -> PerKind<bool> {
         let is_usual = *settings == Settings::default();
         let keeps_rating = |theirs: puzzles::PuzzleProgress| puzzles.is_provisional() || theirs.tried <= puzzles.tried;
         let adds = |theirs: Career| career.is_empty() || theirs.shares(career);
-        [
-            is_usual && self.beside[0].is_some(),
-            self.beside[1].is_some(),
-            self.puzzles().is_some_and(keeps_rating),
-            self.career().is_some_and(adds),
-            self.results().is_some_and(|theirs| results.is_empty() || theirs.shares(results)),
-        ]
+        PerKind::of(|kind| match kind {
+            ExtraKind::Settings => is_usual && self.beside[kind].is_some(),
+            ExtraKind::Lessons => self.beside[kind].is_some(),
+            ExtraKind::Puzzles => self.puzzles().is_some_and(keeps_rating),
+            ExtraKind::Career => self.career().is_some_and(adds),
+            ExtraKind::Results => self.results().is_some_and(|theirs| results.is_empty() || theirs.shares(results)),
+        })
     }
 }
 

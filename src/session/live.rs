@@ -2,11 +2,12 @@
 //!
 //! The series decides which acts count. The board follows the series and passes moves on to it.
 
+use super::insistence::Insistence;
 use super::live_board::LiveBoard;
-use super::notation;
 use super::play::Confirm;
+use super::play::keep::record_of;
 use crate::game::pgn::PgnGame;
-use crate::game::{Ending, Game, Outcome, Side};
+use crate::game::{Game, Side};
 use crate::live::act::ActKind;
 use crate::live::merge::{LiveGame, OfferKind};
 use crate::live::presence::{PHRASE, Presence};
@@ -15,14 +16,8 @@ use crate::live::seat::LiveSeat;
 use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, StoredSeries};
 use crate::live::topic::Founder;
 use crate::live::{LiveClock, Malformed};
-use crate::session::BoardAction;
 use crate::session::sound::Sound;
-
-/// Time within which a resignation must be confirmed, in milliseconds.
-const SURE: u64 = 4_000;
-
-/// Time for which it cannot be confirmed yet, in milliseconds: a double press only asks.
-const DOUBLE_PRESS: u64 = 500;
+use crate::session::{BoardAction, Players};
 
 /// Time for which the reader is not asked again about claiming the win, in milliseconds.
 const PATIENCE: u64 = 60_000;
@@ -102,8 +97,8 @@ pub struct LiveTime {
 pub struct LivePlay<G: Game> {
     series: LiveSeries<G>,
     board: Option<LiveBoard<G>>,
-    /// Time of a resignation that waits for confirmation, in milliseconds.
-    asked: Option<u64>,
+    /// The resignation that waits for confirmation.
+    asked: Insistence<()>,
     /// True if the next move carries an offer of a draw.
     draw_with_move: bool,
     was_full: bool,
@@ -124,7 +119,7 @@ impl<G: Game> LivePlay<G> {
         let mut play = LivePlay {
             series,
             board: None,
-            asked: None,
+            asked: Insistence::NONE,
             draw_with_move: false,
             was_full,
             was_over,
@@ -170,12 +165,12 @@ impl<G: Game> LivePlay<G> {
 
     /// True if a resignation waits for confirmation.
     pub fn is_asked(&self) -> bool {
-        self.asked.is_some_and(|at| self.now < at + SURE)
+        self.asked.asked(self.now).is_some()
     }
 
     /// True if that resignation can be confirmed by now.
     pub fn may_confirm(&self) -> bool {
-        self.asked.is_some_and(|at| self.now >= at + DOUBLE_PRESS)
+        self.asked.may_confirm(self.now)
     }
 
     pub fn draws_with_move(&self) -> bool {
@@ -288,26 +283,15 @@ impl<G: Game> LivePlay<G> {
         if game.moves.is_empty() {
             return None;
         }
-        let outcome = game.outcome();
-        let [white, black] = names;
-        let human = || "human".to_owned();
-        let tags = [("White", white), ("Black", black), ("Date", date), ("WhiteType", human()), ("BlackType", human())];
-        let resigned = match outcome {
-            Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
-            _ => None,
-        };
-        let settled = outcome.filter(|_| game.board_outcome().is_none() && resigned.is_none());
-        let termination = settled.map(|outcome| ("Termination", outcome.termination().to_owned()));
-        let tags = tags.into_iter().chain(termination).map(|(name, value)| (name.to_owned(), value)).collect();
-        let record = notation::record(board.board().tree(), tags);
-        Some(PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record })
+        let end = game.outcome().map(|outcome| (outcome, game.board_outcome().is_none()));
+        Some(record_of(board.board().tree(), names, date, Players::HUMANS, None, end))
     }
 
     pub fn update(&mut self, action: impl Into<LiveAction>, now: u64) -> Vec<LiveEffect> {
         self.now = self.now.max(now);
         let (action, mut effects) = (action.into(), Vec::new());
         if !action.is_outside() && action != LiveAction::Resign {
-            self.asked = None;
+            self.asked = Insistence::NONE;
         }
         self.happen(action, &mut effects);
         self.follow(&mut effects);
@@ -326,9 +310,7 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::Receive(round, side, arrival) => self.series.receive(round, side, arrival, now),
             LiveAction::Hear(founder, presence, is_retained) => {
-                let was_there = self.series.attendance(founder, now).is_there();
-                let is_new = self.series.hear(founder, presence, is_retained, now);
-                if is_new && !was_there && self.series.attendance(founder, now).is_there() {
+                if self.series.hear(founder, presence, is_retained, now) {
                     effects.push(LiveEffect::Greet);
                 }
                 Vec::new()
@@ -353,8 +335,7 @@ impl<G: Game> LivePlay<G> {
                 Vec::new()
             }
             LiveAction::Sent(round, side, acts) => {
-                self.series.sent(round, side, acts);
-                self.series.confirmed(round, side, acts, now);
+                self.series.sent(round, side, acts, now);
                 vec![SeriesEffect::Store]
             }
             LiveAction::Tick => self.series.tick(now),
@@ -370,15 +351,8 @@ impl<G: Game> LivePlay<G> {
             LiveAction::Accept(offer) => self.act(ActKind::Accept(offer)),
             LiveAction::Decline(offer) => self.act(ActKind::Decline(offer)),
             LiveAction::AddTime => self.act(ActKind::AddTime),
-            LiveAction::Resign if self.is_asked() && !self.may_confirm() => Vec::new(),
-            LiveAction::Resign if self.is_asked() => {
-                self.asked = None;
-                self.act(ActKind::Resign)
-            }
-            LiveAction::Resign => {
-                self.asked = self.may(ActKind::Resign).then_some(now);
-                Vec::new()
-            }
+            LiveAction::Resign if self.may(ActKind::Resign) && self.asked.insist((), now) => self.act(ActKind::Resign),
+            LiveAction::Resign => Vec::new(),
             LiveAction::Abort => self.act(ActKind::Abort),
             LiveAction::ClaimWin if self.series.may_claim(now) => {
                 let elapsed = self.seat().map_or(0, |seat| seat.elapsed_tenths(now));

@@ -33,6 +33,7 @@ use hint::PlayerHint;
 pub(super) use premove::Premove;
 
 use super::board::{self, Board, BoardAction};
+use super::insistence::Insistence;
 use super::{Control, NodeId, Options, Origin, Player, Players, Tree};
 use crate::engine::level::Strength;
 use crate::engine::{Reply, Request};
@@ -103,8 +104,7 @@ pub struct Play<G: Game> {
     helped: bool,
     /// True if the player sees the evaluation of the computer opponent.
     shows_evaluation: bool,
-    /// The request that waits for confirmation, and its time.
-    asked: Option<(Asked, u64)>,
+    asked: Insistence<Asked>,
     premove: Premove<G>,
     unconfirmed: Unconfirmed<G::Move>,
     hint: Option<PlayerHint<G::Move>>,
@@ -136,7 +136,7 @@ impl<G: Game> Play<G> {
             tip,
             helped: false,
             shows_evaluation: false,
-            asked: None,
+            asked: Insistence::NONE,
             premove: Premove::nothing(),
             unconfirmed: Unconfirmed::default(),
             hint: None,
@@ -214,7 +214,7 @@ impl<G: Game> Play<G> {
     pub fn update(&mut self, action: impl Into<PlayAction>) -> Vec<PlayEffect> {
         let (action, mut effects) = (action.into(), Vec::new());
         if !matches!(action, PlayAction::Tick(_) | PlayAction::Reply(_) | PlayAction::Resign | PlayAction::OfferDraw) {
-            self.asked = None;
+            self.asked = Insistence::NONE;
         }
         match action {
             PlayAction::Board(action) => self.at_board(action, &mut effects),

@@ -108,8 +108,8 @@ pub enum Action {
     Reached(String, u32),
     /// Another tab has stored lesson progress.
     Progress(LessonProgress),
-    /// Write a backup file. The page supplies the stored puzzle progress, career and results against people.
-    ExportEverything([String; 3]),
+    /// Write a backup file. The page supplies the stored data besides the games.
+    ExportEverything(Box<StoredExtras>),
     /// Import the chosen parts of the backup file on offer.
     Accept(Chosen),
     /// The other data of the backup was stored; none if there was no space.

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::game::Style;
 use crate::game::any::AnyPosition;
 use crate::game::message::Message;
-use crate::session::backup::{CAREER, LACKS, LESSONS, PUZZLES, RESULTS, SETTINGS};
+use crate::session::backup::{ExtraKind, LACKS, StoredExtras};
 use crate::session::library::LibraryEffect;
 use crate::session::library::{KeptAgain, LibraryState, Purpose, StoredEntry, goes_on, kept_again};
 use crate::session::{Play, Tree, notation};
@@ -34,7 +34,7 @@ impl Shell {
     }
 
     /// Asks for the records of the library, to write a backup.
-    pub(super) fn export_everything(&mut self, extras: [String; 3]) {
+    pub(super) fn export_everything(&mut self, extras: StoredExtras) {
         self.extras = extras;
         self.want(Effect::Library(LibraryEffect::Fetch(Purpose::Everything, Vec::new())));
     }
@@ -42,20 +42,22 @@ impl Shell {
     /// Writes a backup, which any library can read. The current game and other boards come before the records of the
     /// library. If the library's records are missing, the file and its name say so.
     pub(super) fn save_everything(&mut self, records: Option<&[StoredEntry]>) {
+        // The stored settings and lessons may be older than those in use.
+        self.extras[ExtraKind::Settings] = self.settings.to_string();
+        self.extras[ExtraKind::Lessons] = self.progress.to_string();
         // Each on one line, because stored text may have line breaks between its fields.
-        let [puzzles, career, results] = self.extras.each_ref().map(|text| text.replace(['\n', '\r'], " "));
-        let mut text = format!("{SETTINGS} {}\n{LESSONS} {}\n{PUZZLES} {puzzles}\n", self.settings, self.progress);
+        let line = |kind: ExtraKind| format!("{} {}\n", kind.beginning(), self.extras[kind].replace(['\n', '\r'], " "));
+        let mut text = [ExtraKind::Settings, ExtraKind::Lessons, ExtraKind::Puzzles].map(line).concat();
         let is_complete = records.is_some();
         let name = if is_complete { "hostage-chess.pgn" } else { "hostage-chess-without-library.pgn" };
         let records = records.unwrap_or_else(|| {
             text += &format!("{LACKS}\n");
             &[]
         });
-        if !career.is_empty() {
-            text += &format!("{CAREER} {career}\n");
-        }
-        if !results.is_empty() {
-            text += &format!("{RESULTS} {results}\n");
+        for kind in [ExtraKind::Career, ExtraKind::Results] {
+            if !self.extras[kind].is_empty() {
+                text += &line(kind);
+            }
         }
         let mut add = |record: &str| text += &format!("\n{record}");
         let running = Some(&self.play).filter(|play| play.played() > 0).cloned();

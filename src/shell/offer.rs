@@ -10,7 +10,7 @@ use crate::game::any::AnyPosition;
 use crate::game::pgn::lines;
 use crate::game::pgn::many::Cuts;
 use crate::json;
-use crate::session::backup::{Backup, Chosen, Extras, Joined, StoredExtras, recognise};
+use crate::session::backup::{Backup, Chosen, ExtraKind, Joined, PerKind, StoredExtras, recognise};
 use crate::session::editor::{self, Editor};
 use crate::session::lesson::LessonProgress;
 use crate::session::library::{self, ImportedExtras, Intake, StoredEntry};
@@ -84,10 +84,11 @@ impl Shell {
             }
         }
         self.number_after(&intake);
-        let brought: Extras = std::array::from_fn(|kind| backup.beside[kind].take().filter(|_| chosen.kinds[kind]));
-        intake.beside.kinds = brought.each_ref().map(Option::is_some);
+        let brought = PerKind::of(|kind| backup.beside[kind].take().filter(|_| chosen.kinds[kind]));
+        let kinds = PerKind::of(|kind| brought[kind].is_some());
+        intake.beside.kinds = kinds;
         self.intake = Some(Box::new(intake));
-        if brought.iter().any(Option::is_some) {
+        if kinds != PerKind::default() {
             self.want(Effect::BringIn(Box::new(brought)));
         } else {
             self.brought_in(Some(Box::default()));
@@ -101,7 +102,7 @@ impl Shell {
         let Some(joined) = joined else { return self.act_in_library(LibraryAction::NoRoom) };
         let Joined { step, refused } = *joined;
         let ImportedExtras { kinds, refused: before, .. } = intake.beside;
-        let is_any = kinds.contains(&true);
+        let is_any = kinds != PerKind::default();
         if is_any {
             self.hold(&step.after);
         }
@@ -111,8 +112,8 @@ impl Shell {
 
     /// Applies the settings and lesson progress that are stored now.
     pub(super) fn hold(&mut self, held: &StoredExtras) {
-        self.settings = Settings::read(&held[0]);
-        self.progress = LessonProgress::read(&held[1]);
+        self.settings = Settings::read(&held[ExtraKind::Settings]);
+        self.progress = LessonProgress::read(&held[ExtraKind::Lessons]);
     }
 
     /// The content of a board as a record; none if it cannot be read.

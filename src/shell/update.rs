@@ -138,7 +138,7 @@ impl Shell {
                 self.store_progress(news);
             }
             Action::Progress(progress) => drop(self.progress.join(&progress)),
-            Action::ExportEverything(extras) => self.export_everything(extras),
+            Action::ExportEverything(extras) => self.export_everything(*extras),
             Action::TakenOut(held, stays) => {
                 self.hold(&held);
                 self.later(LibraryAction::TakenOut(stays));

@@ -58,6 +58,7 @@ use crate::engine::Reply;
 use crate::game::{Game, rules};
 use crate::link::Screen;
 use crate::session::NodeId;
+use crate::session::backup::StoredExtras;
 use crate::session::note::Place;
 use crate::session::settings::SettingId;
 use crate::shell::keys::{Command, find_beside};
@@ -371,10 +372,8 @@ impl App {
     }
 
     fn on_export(&self, ctx: &Context<App>) -> Callback<()> {
-        let puzzles = self.page.deeds().map_or(storage::puzzles_text as fn() -> String, |deeds| deeds.all_puzzles);
-        ctx.link().callback(move |()| {
-            Msg::Act(Action::ExportEverything([puzzles(), storage::career_text(), storage::results_text()]))
-        })
+        let held = self.page.deeds().map_or(storage::beside::held as fn() -> StoredExtras, |deeds| deeds.everything);
+        ctx.link().callback(move |()| Msg::Act(Action::ExportEverything(Box::new(held()))))
     }
 
     /// Draws a screen other than the game. These screens and the dialogs load later, which keeps the first bundle

@@ -10,7 +10,7 @@ use super::storage;
 use super::text_button::{clicked, text_button};
 use crate::live::LiveResults;
 use crate::session::Settings;
-use crate::session::backup::Chosen;
+use crate::session::backup::{Chosen, ExtraKind};
 use crate::shell::Offer;
 use crate::words;
 
@@ -69,19 +69,19 @@ pub fn Import(props: &Props) -> Html {
                     { choice("import-boards", chosen.boards, |it, yes| it.boards = yes, (words::import_boards(backup.boards.len()), to_library())) }
                 }
                 if let Some(said) = words::import_settings(backup, &props.settings) {
-                    { choice("import-settings", chosen.kinds[0], |it, yes| it.kinds[0] = yes, said) }
+                    { choice("import-settings", chosen.kinds[ExtraKind::Settings], |it, yes| it.kinds[ExtraKind::Settings] = yes, said) }
                 }
                 if let Some(lessons) = backup.lessons() {
-                    { choice("import-lessons", chosen.kinds[1], |it, yes| it.kinds[1] = yes, words::import_lessons(&lessons)) }
+                    { choice("import-lessons", chosen.kinds[ExtraKind::Lessons], |it, yes| it.kinds[ExtraKind::Lessons] = yes, words::import_lessons(&lessons)) }
                 }
                 if let Some(puzzles) = backup.puzzles() {
-                    { choice("import-puzzles", chosen.kinds[2], |it, yes| it.kinds[2] = yes, words::import_puzzles(&puzzles, &here)) }
+                    { choice("import-puzzles", chosen.kinds[ExtraKind::Puzzles], |it, yes| it.kinds[ExtraKind::Puzzles] = yes, words::import_puzzles(&puzzles, &here)) }
                 }
                 if let Some(theirs) = backup.career() {
-                    { choice("import-career", chosen.kinds[3], |it, yes| it.kinds[3] = yes, words::import_career(&theirs, &career)) }
+                    { choice("import-career", chosen.kinds[ExtraKind::Career], |it, yes| it.kinds[ExtraKind::Career] = yes, words::import_career(&theirs, &career)) }
                 }
                 if let Some(theirs) = backup.results() {
-                    { choice("import-people", chosen.kinds[4], |it, yes| it.kinds[4] = yes, words::import_people(&theirs, &people)) }
+                    { choice("import-people", chosen.kinds[ExtraKind::Results], |it, yes| it.kinds[ExtraKind::Results] = yes, words::import_people(&theirs, &people)) }
                 }
             </div>
             if backup.lacks_library {

@@ -17,6 +17,7 @@ pub mod news;
 mod panel;
 mod parts;
 mod plain;
+mod question;
 pub mod relay;
 mod seeks;
 mod sheet_box;

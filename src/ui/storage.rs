@@ -318,11 +318,6 @@ pub fn week(day: u32) -> puzzles::Week {
     puzzles::week(&stored_as(PUZZLES), day)
 }
 
-/// The stored puzzle progress as text.
-pub fn puzzles_text() -> String {
-    stored_as(PUZZLES)
-}
-
 /// The stored career, which all tabs share.
 pub fn career_text() -> String {
     stored(Slot::Career)

@@ -5,7 +5,7 @@ use super::{Context, computer_name, game_name, listed_apart, pace_message, say, 
 use crate::engine::level::{Level, Strength};
 use crate::game::message::{Message, Value};
 use crate::session::Player;
-use crate::session::backup::KINDS;
+use crate::session::backup::{ExtraKind, PerKind};
 use crate::session::keep::level_named;
 use crate::session::library::{Bad, Import, Library, LibraryEntry, LibraryState, OwnResult, Sort, Toast, Trouble};
 
@@ -185,16 +185,20 @@ pub fn version(number: &str) -> String {
 pub fn importing(import: &Import) -> String {
     let message = Message::new("importing").with("name", Value::foreign(&import.name));
     let others = [import.part, import.orthodox, import.again, import.bad_count, 0, 0];
-    say(&message.with("tally", tally(import.good(), [false; KINDS], others)))
+    say(&message.with("tally", tally(import.good(), PerKind::default(), others)))
 }
 
-fn tally(new: usize, kinds: [bool; KINDS], others: [usize; 6]) -> Message {
+fn tally(new: usize, kinds: PerKind<bool>, others: [usize; 6]) -> Message {
     let names = ["tally-part", "tally-orthodox", "tally-again", "tally-bad", "tally-refused", "tally-passed"];
     let others = names.into_iter().zip(others).filter(|(_, number)| *number > 0);
-    let kinds = ["tally-settings", "tally-lessons", "tally-puzzles", "tally-career", "tally-people"]
-        .into_iter()
-        .zip(kinds.map(usize::from));
-    let parts = [("tally-new", new)].into_iter().chain(kinds.filter(|(_, number)| *number > 0)).chain(others);
+    let kinds = ExtraKind::ALL.into_iter().filter(|kind| kinds[*kind]).map(|kind| match kind {
+        ExtraKind::Settings => "tally-settings",
+        ExtraKind::Lessons => "tally-lessons",
+        ExtraKind::Puzzles => "tally-puzzles",
+        ExtraKind::Career => "tally-career",
+        ExtraKind::Results => "tally-people",
+    });
+    let parts = [("tally-new", new)].into_iter().chain(kinds.map(|id| (id, 1))).chain(others);
     Message::new("tally").with("parts", Value::list(parts.map(|(id, number)| Message::new(id).with("number", number))))
 }
 
@@ -241,7 +245,7 @@ pub fn toast(toast: &Toast) -> String {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false, false, false, false, false],
+            kinds: PerKind([false, false, false, false, false]),
             ..
         } => Message::new("toast-no-record"),
         Toast::Imported { new, part, orthodox, again, bad, cancelled, passed, kinds, refused } => {

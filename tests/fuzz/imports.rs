@@ -4,7 +4,7 @@
 use hostage_chess::json;
 use hostage_chess::live::LiveResults;
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{Chosen, Extras, KINDS, StoredExtras, bring, take_back};
+use hostage_chess::session::backup::{Chosen, ExtraKind, Extras, JoinStep, PerKind, StoredExtras, bring, take_back};
 use hostage_chess::session::career::history::Career;
 use hostage_chess::session::career::summary::{accuracy_view, ladder_view, openings_view, rating};
 use hostage_chess::session::lesson::LessonProgress as Lessons;
@@ -25,45 +25,57 @@ pub fn joins(held: &StoredExtras, brought: &Extras) -> StoredExtras {
     let joined = bring(held, brought);
     let after = joined.step.after;
     assert_eq!(joined.step.before, *held);
-    for (kind, text) in brought.iter().enumerate() {
-        assert!(text.is_some() || after[kind] == held[kind], "{kind} was not announced");
+    for kind in ExtraKind::ALL {
+        assert!(brought[kind].is_some() || after[kind] == held[kind], "{kind:?} was not announced");
     }
-    if brought[0].is_some() {
-        assert_eq!(Settings::read(&after[0]).to_string(), after[0]);
-        assert!(after[0].len() < 5_000);
+    if brought[ExtraKind::Settings].is_some() {
+        assert_eq!(Settings::read(&after[ExtraKind::Settings]).to_string(), after[ExtraKind::Settings]);
+        assert!(after[ExtraKind::Settings].len() < 5_000);
     }
-    if brought[1].is_some() {
-        let lessons = Lessons::read(&after[1]);
-        assert!(lessons.to_string() == after[1] && !lessons.is_damaged() && after[1].len() <= 20_000, "{}", after[1]);
+    if brought[ExtraKind::Lessons].is_some() {
+        let lessons = Lessons::read(&after[ExtraKind::Lessons]);
+        assert!(
+            lessons.to_string() == after[ExtraKind::Lessons]
+                && !lessons.is_damaged()
+                && after[ExtraKind::Lessons].len() <= 20_000,
+            "{}",
+            after[ExtraKind::Lessons]
+        );
     }
-    if brought[2].as_deref().is_some_and(|text| PuzzleProgress::read(text).is_some()) {
-        let (puzzles, left) = PuzzleProgress::read_counted(&after[2]).expect("written text can be read");
+    if brought[ExtraKind::Puzzles].as_deref().is_some_and(|text| PuzzleProgress::read(text).is_some()) {
+        let (puzzles, left) =
+            PuzzleProgress::read_counted(&after[ExtraKind::Puzzles]).expect("written text can be read");
         let written = json::write(&puzzles).expect("the text does not exceed the maximum");
         assert_eq!((left, PuzzleProgress::read(&written).as_ref()), (0, Some(&puzzles)));
-        assert_eq!(with_unknown(&written, &after[2]), after[2]);
+        assert_eq!(with_unknown(&written, &after[ExtraKind::Puzzles]), after[ExtraKind::Puzzles]);
     }
-    if brought[3].is_some() {
-        let (career, left) = Career::read_counted(&after[3]);
-        assert_eq!((left, career.write()), (0, after[3].clone()));
-        let _ = (rating(&after[3]), openings_view(&career), accuracy_view(&career), ladder_view(&career));
+    if brought[ExtraKind::Career].is_some() {
+        let (career, left) = Career::read_counted(&after[ExtraKind::Career]);
+        assert_eq!((left, career.write()), (0, after[ExtraKind::Career].clone()));
+        let _ =
+            (rating(&after[ExtraKind::Career]), openings_view(&career), accuracy_view(&career), ladder_view(&career));
     }
-    if brought[4].as_deref().is_some_and(|text| LiveResults::read(text).is_some()) {
-        let (results, left) = LiveResults::read_counted(&after[4]).expect("written text can be read");
+    if brought[ExtraKind::Results].as_deref().is_some_and(|text| LiveResults::read(text).is_some()) {
+        let (results, left) = LiveResults::read_counted(&after[ExtraKind::Results]).expect("written text can be read");
         let written = json::write(&results).expect("the text does not exceed the maximum");
-        assert_eq!((left, with_unknown(&written, &after[4])), (0, after[4].clone()));
+        assert_eq!((left, with_unknown(&written, &after[ExtraKind::Results])), (0, after[ExtraKind::Results].clone()));
     }
-    let step = hostage_chess::session::backup::JoinStep { before: held.clone(), after: after.clone() };
+    let step = JoinStep { before: held.clone(), after: after.clone() };
     assert_eq!(take_back(&step, &after), (held.clone(), false));
     after
 }
 
 /// Imports any text into a page with some settings and progress, accepts everything that is offered, and undoes it.
 pub fn imports(text: &str) {
-    let held: StoredExtras =
+    let held = PerKind(
         ["theme=dark&taste=sweet", "hostage-drop=2&last=hostage-drop", "{\"tried\":3}", CAREER, PEOPLE]
-            .map(str::to_owned);
-    let memory =
-        StoredState { settings: Settings::read(&held[0]), progress: Lessons::read(&held[1]), ..StoredState::default() };
+            .map(str::to_owned),
+    );
+    let memory = StoredState {
+        settings: Settings::read(&held[ExtraKind::Settings]),
+        progress: Lessons::read(&held[ExtraKind::Lessons]),
+        ..StoredState::default()
+    };
     let mut moment = Now { now: 1_000_000, day: [2026, 11, 25] };
     let (mut shell, mut effects) = Shell::start(memory, "#/library", false, moment);
     let before = (shell.settings().clone(), shell.progress().clone());
@@ -76,7 +88,10 @@ pub fn imports(text: &str) {
     if let Some(offer) = shell.offer() {
         let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
         assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "no part was chosen yet");
-        effects.extend(act(&mut shell, Action::Accept(Chosen { games: true, boards: true, kinds: [true; KINDS] })));
+        effects.extend(act(
+            &mut shell,
+            Action::Accept(Chosen { games: true, boards: true, kinds: PerKind::of(|_| true) }),
+        ));
     }
     let (mut now, mut undone) = (held.clone(), false);
     loop {

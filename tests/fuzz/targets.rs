@@ -18,7 +18,7 @@ use hostage_chess::game::{Game, Position as _, Style};
 use hostage_chess::json;
 use hostage_chess::link::{Link, compact};
 use hostage_chess::search::Limits;
-use hostage_chess::session::backup::KINDS;
+use hostage_chess::session::backup::{ExtraKind, Extras, StoredExtras};
 use hostage_chess::session::library::LibraryEntry;
 use hostage_chess::session::puzzles;
 use hostage_chess::session::unknown::Unknown;
@@ -205,12 +205,12 @@ pub fn backup(data: &[u8]) {
 /// Two texts of settings, lessons, puzzles, the career or results against people, merged in both orders.
 pub fn joined(data: &[u8]) {
     let mut choices = Choices::new(data);
-    let (kind, cut) = (choices.below(KINDS), choices.below(1 << 16));
+    let (kind, cut) = (ExtraKind::ALL[choices.below(ExtraKind::ALL.len())], choices.below(1 << 16));
     let both = text(choices.rest());
     let cut = (0..=cut % (both.len() + 1)).rev().find(|&at| both.is_char_boundary(at)).unwrap_or_default();
     let (one, other) = both.split_at(cut);
     for (here, there) in [(one, other), (other, one)] {
-        let (mut held, mut brought) = ([const { String::new() }; KINDS], [const { None }; KINDS]);
+        let (mut held, mut brought) = (StoredExtras::default(), Extras::default());
         held[kind] = here.to_owned();
         brought[kind] = Some(there.to_owned());
         let after = imports::joins(&held, &brought);

@@ -5,9 +5,8 @@ mod reasons;
 
 use std::collections::BTreeSet;
 
-use crate::support::games::random_games;
+use crate::support::games;
 use crate::support::plain::hole::Plain;
-use crate::support::tally;
 use hostage_chess::game::hole::{Move, Position};
 use hostage_chess::game::pgn::{Given, PgnGame, read, write};
 use hostage_chess::game::{Ending, Game, Outcome, Position as _, Side, Style};
@@ -174,17 +173,6 @@ proptest! {
 
 // ---- Help ----
 
-/// Shows one in `every` positions of many random games, and the last position of each game.
-fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
-    let mut count = 0;
-    let mut shown = 0;
-    random_games("hole", seed, games, 120, |position: &Position, moves| {
-        count += 1;
-        if count % every == 0 || moves.is_empty() {
-            shown += 1;
-            show(position, moves);
-        }
-    });
-    assert!(shown > 20, "{shown} positions");
-    tally::looked("hole", shown);
+fn sample(seed: u64, games: u64, every: usize, show: impl FnMut(&Position, &[Move])) {
+    games::sample(&["hole"], seed, games, every, show);
 }

@@ -9,10 +9,9 @@ use hostage_chess::game::messenger::COURIER;
 use hostage_chess::game::takeover::MIRROR_KNIGHT;
 use std::collections::{BTreeSet, HashSet};
 
-use crate::support::games::random_games;
+use crate::support::games;
 use crate::support::plain::takeover::Plain;
 use crate::support::random::Random;
-use crate::support::tally;
 use hostage_chess::game::takeover::{Bar, Flaw, Move, Position, Square, VARIANTS};
 use hostage_chess::game::{
     Area, Ending, Event, Fault, Game, Illegal, Kind, Mark, Piece, Position as _, Reason, Side, Style,
@@ -27,19 +26,8 @@ fn start(variant: &str) -> Position {
     <Position as Game>::start(variant).unwrap()
 }
 
-/// Shows one in `every` positions of some random games under each of the rule sets.
-fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
-    for variant in VARIANTS {
-        let mut count = 0;
-        random_games(variant, seed, games, 120, |position: &Position, moves| {
-            count += 1;
-            if count % every == 0 {
-                show(position, moves);
-            }
-        });
-        assert!(count / every > 10, "{variant}: {count} positions");
-        tally::looked(variant, count / every);
-    }
+fn sample(seed: u64, games: u64, every: usize, show: impl FnMut(&Position, &[Move])) {
+    games::sample(&VARIANTS, seed, games, every, show);
 }
 
 #[test]

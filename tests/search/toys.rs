@@ -1,7 +1,6 @@
 //! The search: it solves toy games exactly, finds mates, stops on request, and always visits the same number of nodes.
 
 use std::collections::{BTreeMap, HashSet};
-use std::time::Instant;
 
 use crate::support::solver;
 use crate::support::toy::corridor::Corridor;
@@ -256,22 +255,13 @@ fn the_listed_mates_are_mates() {
 
 #[test]
 fn mates_in_two_and_three_are_found() {
-    let mut slowest = 0;
     for (position, moves, first) in mates() {
         // A limit of nodes instead of the required second: the same on every machine, and well below a second.
         let limits = Limits { nodes: Some(400_000), ..Limits::default() };
-        let start = Instant::now();
         let found = Search::new(1 << 18).run(&position, &[], &limits, &mut Silent);
-        let millis = start.elapsed().as_millis();
-        slowest = slowest.max(millis);
-        println!(
-            "{:>7} nodes {millis:>4} ms, depth {:>2}, mate in {moves} ({first}): {:?}",
-            found.nodes, found.depth, found.score
-        );
         let Score::Mate(in_turns) = found.score else { panic!("{position:?}: {found:?}") };
         assert!((1..=moves as i32).contains(&in_turns), "{position:?}: {found:?}");
         let best = found.best().unwrap();
         assert!(solver::is_lost(&position.play_unchecked(best), in_turns as u32 - 1, in_turns > 2), "{found:?}");
     }
-    println!("slowest: {slowest} ms");
 }

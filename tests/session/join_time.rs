@@ -8,7 +8,9 @@ use cpu_time::ThreadTime;
 
 use hostage_chess::json;
 use hostage_chess::session::SavedGame;
-use hostage_chess::session::backup::{KINDS, StoredExtras, bring, passed_over, recognise, take_back};
+use hostage_chess::session::backup::{
+    ExtraKind, Extras, PerKind, StoredExtras, bring, passed_over, recognise, take_back,
+};
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{
     Library, LibraryAction, LibraryEffect, LibraryEntry, StoredEntry, Target, Toast, Why,
@@ -79,19 +81,21 @@ fn held(size: usize, from: usize, same: bool) -> StoredExtras {
     let games = list(size, |n| format!("[\"{:0>16}\",{n},\"Won\"]", name(n)));
     let people =
         format!("{{\"people\":[{{\"key\":\"{}\",\"name\":\"Bob\",\"games\":[{games}]}}],{fields}}}", "A".repeat(43));
-    [pairs("set-"), pairs("hostage-"), puzzles, (0..size).map(game).collect::<Vec<_>>().join(";"), people]
+    PerKind([pairs("set-"), pairs("hostage-"), puzzles, (0..size).map(game).collect::<Vec<_>>().join(";"), people])
 }
 
 #[test]
 fn merging_and_undoing_an_import_takes_linear_time() {
     for (what, from, same) in [("other names", 1_000_000, false), ("the same names", 1, false), ("one name", 1, true)] {
-        for kind in 0..KINDS {
+        for kind in ExtraKind::ALL {
             let two = |size: usize| {
-                let mut brought = held(size, from, same).map(Some);
-                (0..KINDS).filter(|other| *other != kind).for_each(|other| brought[other] = None);
+                let mut brought = Extras::default();
+                brought[kind] = Some(held(size, from, same)[kind].clone());
                 (held(size, 1, same), brought)
             };
-            holds(&format!("a join of {kind}, {what}"), two, |(held, brought)| drop(black_box(bring(&held, &brought))));
+            holds(&format!("a join of {kind:?}, {what}"), two, |(held, brought)| {
+                drop(black_box(bring(&held, &brought)))
+            });
         }
         if same {
             // All are the same text, so copying them does not affect the measurement.
@@ -99,7 +103,7 @@ fn merging_and_undoing_an_import_takes_linear_time() {
         }
         let step = |size: usize| {
             let (mut step, now) =
-                (bring(&held(size, from, same), &held(size, 1, same).map(Some)).step, held(size, 5, same));
+                (bring(&held(size, from, same), &PerKind(held(size, 1, same).0.map(Some))).step, held(size, 5, same));
             (step.before, step.after) = (held(size, from, same), held(size, 1, same));
             (step, now)
         };
@@ -111,11 +115,21 @@ fn merging_and_undoing_an_import_takes_linear_time() {
 fn reading_stored_lists_takes_linear_time() {
     for same in [false, true] {
         holds("puzzles", |size| puzzles(size, 1, same), |text| drop(black_box(PuzzleProgress::read(&text))));
-        holds("lessons", |size| held(size, 1, same)[1].clone(), |text| drop(black_box(Lessons::read(&text))));
-        holds("settings", |size| held(size, 1, same)[0].clone(), |text| drop(black_box(Settings::read(&text))));
+        holds(
+            "lessons",
+            |size| held(size, 1, same)[ExtraKind::Lessons].clone(),
+            |text| drop(black_box(Lessons::read(&text))),
+        );
+        holds(
+            "settings",
+            |size| held(size, 1, same)[ExtraKind::Settings].clone(),
+            |text| drop(black_box(Settings::read(&text))),
+        );
         let known = |size: usize| list(size, |n| format!("theme={}", ["dark", "mauve"][n % 2])).replace(',', "&");
         holds("settings that are known", known, |text| drop(black_box(Settings::read(&text))));
-        let fields = |size: usize| (held(size, 1, same)[2].clone(), held(size, 1, false)[2].clone());
+        let fields = |size: usize| {
+            (held(size, 1, same)[ExtraKind::Puzzles].clone(), held(size, 1, false)[ExtraKind::Puzzles].clone())
+        };
         holds("fields", fields, |(new, old)| drop(black_box((with_unknown("{\"a\":1}", &old), new))));
     }
     let file = |line: &'static str| move |size: usize| line.repeat(size);
@@ -218,40 +232,38 @@ fn the_result_of_a_merge_is_bounded_and_dropped_items_are_counted() {
     let nothing = StoredExtras::default();
     for (from, same) in [(1, false), (1, true)] {
         for size in [100, 10_000] {
-            let joined = bring(&nothing, &held(size, from, same).map(Some));
-            let lengths = joined.step.after.each_ref().map(String::len);
-            assert!(
-                lengths[0] <= 5_000 && lengths[1] <= 20_000 && lengths[2] <= 400_000 && lengths[3] <= 800_000,
-                "{lengths:?}"
-            );
+            let joined = bring(&nothing, &PerKind(held(size, from, same).0.map(Some)));
+            let lengths = PerKind::of(|kind| joined.step.after[kind].len());
+            let most = PerKind([5_000, 20_000, 400_000, 800_000, usize::MAX]);
+            assert!(ExtraKind::ALL.into_iter().all(|kind| lengths[kind] <= most[kind]), "{lengths:?}");
             assert_eq!(joined.refused > 0, size == 10_000, "{size} {same}: {}", joined.refused);
         }
     }
     // Checks each limit alone.
     let long = "x".repeat(1 << 20);
     for (kind, text) in [
-        (0, format!("{long}=1")),
-        (0, format!("x={long}")),
-        (0, format!("theme={long}")),
-        (0, "x=\u{1}".to_owned()),
-        (1, format!("{long}=1")),
-        (1, format!("hostage-drop={long}")),
-        (2, format!("{{\"{long}\":1}}")),
-        (2, format!("{{\"x\":\"{long}\"}}")),
-        (2, format!("{{\"missed\":[{{\"id\":\"{long}\",\"due\":1,\"step\":1}}]}}")),
-        (2, format!("{{\"storms\":[{{\"variant\":\"{long}\",\"score\":1}}]}}")),
+        (ExtraKind::Settings, format!("{long}=1")),
+        (ExtraKind::Settings, format!("x={long}")),
+        (ExtraKind::Settings, format!("theme={long}")),
+        (ExtraKind::Settings, "x=\u{1}".to_owned()),
+        (ExtraKind::Lessons, format!("{long}=1")),
+        (ExtraKind::Lessons, format!("hostage-drop={long}")),
+        (ExtraKind::Puzzles, format!("{{\"{long}\":1}}")),
+        (ExtraKind::Puzzles, format!("{{\"x\":\"{long}\"}}")),
+        (ExtraKind::Puzzles, format!("{{\"missed\":[{{\"id\":\"{long}\",\"due\":1,\"step\":1}}]}}")),
+        (ExtraKind::Puzzles, format!("{{\"storms\":[{{\"variant\":\"{long}\",\"score\":1}}]}}")),
         (
-            2,
+            ExtraKind::Puzzles,
             format!(
                 "{{\"own\":[{{\"number\":1,\"variant\":\"hostage\",\"fen\":\"{long}\",\"best\":\"e2e4\",\"played\":\"d2d4\",\"was\":0}}]}}"
             ),
         ),
     ] {
-        let mut brought = StoredExtras::default().map(|_| None);
+        let mut brought = Extras::default();
         brought[kind] = Some(text.clone());
         let joined = bring(&nothing, &brought);
-        assert_eq!(joined.refused, 1, "{kind}: {}", &text[..40.min(text.len())]);
-        assert!(joined.step.after[kind].len() < 1000, "{kind}");
+        assert_eq!(joined.refused, 1, "{kind:?}: {}", &text[..40.min(text.len())]);
+        assert!(joined.step.after[kind].len() < 1000, "{kind:?}");
     }
 }
 

@@ -52,6 +52,29 @@ fn clocked(players: Players, minutes: u32, increment: u32) -> Any {
     with(session(players), Options { control, ..Options::default() })
 }
 
+/// A game from the beginning that the person wins with Black, perhaps with help.
+fn fools_mate(strength: Strength, help: &[PlayAction]) -> Any {
+    let start = Tree::new(AnyPosition::start("hostage").unwrap());
+    let mut session = Play::new(start, Players::human(Side::Black), strength).with_coach(Some(false));
+    let mut effects = session.begin();
+    for (engine, person) in [("f2f3", "e5"), ("g2g4", "Qh4#")] {
+        let (id, _) = question(&effects).unwrap();
+        session.update(best(id, engine));
+        effects = session.update(BoardAction::Type(person.into()));
+        if person == "e5" {
+            for action in help {
+                effects = session.update(action.clone());
+            }
+        }
+    }
+    assert!(session.outcome().is_some());
+    session
+}
+
+fn level(number: u8) -> Strength {
+    Strength::Level(Level::new(number).unwrap())
+}
+
 fn square(name: &str) -> Touch {
     Touch::Cell(Layout::square_8x8().cell(name).unwrap())
 }

@@ -1,7 +1,7 @@
 //! Random games, the same on every machine, in which prisons and airfields fill quickly.
 
 use super::random::Random;
-use super::tally::share;
+use super::tally::{looked, share};
 use hostage_chess::game::{Game, Hint};
 
 /// Plays random games and shows each position with its legal moves, including finished ones. `LAWS=n` plays n times as
@@ -30,4 +30,35 @@ pub fn random_games<G: Game>(variant: &str, seed: u64, games: u64, plies: usize,
             position = position.play_unchecked(among[random.below(among.len())]);
         }
     }
+}
+
+/// Maximum number of plies of a random game of [`sample`].
+const PLIES: usize = 120;
+
+/// Shows one in `every` positions of random games under each of these rule sets, and the last one of each game.
+pub fn sample<G: Game>(variants: &[&str], seed: u64, games: u64, every: usize, mut show: impl FnMut(&G, &[G::Move])) {
+    for variant in variants {
+        let shown = shown(variant, seed, games, every, &mut show);
+        looked(variant, shown);
+    }
+}
+
+/// Shows one in `every` positions of random games under one rule set, and the last one of each game. Returns their number.
+pub fn shown<G: Game>(
+    variant: &str,
+    seed: u64,
+    games: u64,
+    every: usize,
+    show: &mut impl FnMut(&G, &[G::Move]),
+) -> usize {
+    let (mut seen, mut shown) = (0, 0);
+    random_games(variant, seed, games, PLIES, |position: &G, moves| {
+        seen += 1;
+        if seen % every == 0 || moves.is_empty() {
+            shown += 1;
+            show(position, moves);
+        }
+    });
+    assert!(shown >= 10, "{variant}: {shown} positions");
+    shown
 }

@@ -3,7 +3,7 @@
 use hostage_chess::game::messenger::{Move, Position};
 use hostage_chess::game::{Game, Position as _};
 
-use super::games::random_games;
+use super::games;
 use super::random::Random;
 use super::tally;
 
@@ -13,20 +13,13 @@ pub const VARIANTS: [&str; 2] = ["messenger", "messenger-couriers"];
 /// walled-in couriers are common.
 pub fn sample(seed: u64, games: u64, every: usize, mut show: impl FnMut(&Position, &[Move])) {
     for variant in VARIANTS {
-        let mut count = 0;
-        random_games(variant, seed, games, 120, |position: &Position, moves| {
-            count += 1;
-            if count % every == 0 {
-                show(position, moves);
-            }
-        });
-        assert!(count / every > 30, "{variant}: {count} positions");
+        let shown = games::shown(variant, seed, games, every, &mut show);
         let mut random = Random(seed);
-        for _ in 0..count / every {
+        for _ in 0..shown {
             let position = thrown_together(variant, &mut random);
             show(&position, &position.legal_moves());
         }
-        tally::looked(variant, 2 * (count / every));
+        tally::looked(variant, 2 * shown);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Registers that arrive: their owners, and the decision whether they count.
 
-use super::{Kept, LiveSeries, Newcomer, SeriesEffect, SeriesFault, TURNED_AWAY};
+use super::{Kept, LiveSeries, Newcomer, SeriesEffect, SeriesFault, TURNED_AWAY, UNASKED};
 use crate::game::{Game, Side};
 use crate::live::bytes::Malformed;
 use crate::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
@@ -359,7 +359,10 @@ impl<G: Game> LiveSeries<G> {
     /// Somebody asks the creator for the seat that is taken.
     fn hear_newcomer(&mut self, register: &Register, effects: &mut Vec<SeriesEffect>, now: u64) {
         let is_known = self.newcomer.as_ref().is_some_and(|newcomer| newcomer.key == register.key);
-        let is_refused = |(key, at): &(PublicKey, u64)| *key == register.key && now < at + TURNED_AWAY;
+        let is_refused = |(key, at): &(PublicKey, u64)| {
+            let pause = if *key == register.key { TURNED_AWAY } else { UNASKED };
+            now < at + pause
+        };
         if !is_known && !self.turned_away.iter().any(is_refused) {
             self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone() });
             effects.push(SeriesEffect::Changed);

@@ -3,7 +3,7 @@
 use super::{LibraryEntry, LibraryFilter, Sort, StoredEntry};
 use crate::game::Style;
 use crate::game::pgn::PgnFault;
-use crate::session::backup::{JoinStep, KINDS};
+use crate::session::backup::{JoinStep, PerKind};
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum LibraryAction {
@@ -81,8 +81,8 @@ pub struct Intake {
 pub struct ImportedExtras {
     /// The stored texts before and after; none if nothing was chosen.
     pub step: Option<Box<JoinStep>>,
-    /// True for each of settings, lessons, puzzles, the career and results against people that was imported.
-    pub kinds: [bool; KINDS],
+    /// True for each kind that was imported.
+    pub kinds: PerKind<bool>,
     /// Number of entries refused.
     pub refused: usize,
 }
@@ -183,8 +183,8 @@ pub enum Toast {
         cancelled: bool,
         /// Number of lines with settings or progress that were ignored.
         passed: usize,
-        /// True for each of settings, lessons, puzzles, the career and results against people that was imported.
-        kinds: [bool; KINDS],
+        /// True for each kind of other data that was imported.
+        kinds: PerKind<bool>,
         /// Number of refused entries of these kinds.
         refused: usize,
     },

@@ -170,7 +170,6 @@ impl<G: Game> Play<G> {
             self.clock.running =
                 self.clock.running.map(|running| RunningClock { since: running.since + passed, ..running });
         }
-        self.forget_question_in_time();
         if let Some(RunningClock { node, .. }) = self.clock.running
             && self.engine.held.is_none()
             && self.times_now(node)[self.mover_at(node).index()] == 0
@@ -185,7 +184,7 @@ impl<G: Game> Play<G> {
 
     /// True if the game needs regular [`PlayAction::Tick`](super::PlayAction::Tick) actions.
     pub fn wants_ticks(&self) -> bool {
-        self.clock.running.is_some() || self.engine.held.is_some() || self.asked.is_some() || self.coach_is_busy()
+        self.clock.running.is_some() || self.engine.held.is_some() || self.asked().is_some() || self.coach_is_busy()
     }
 
     /// The engine's limits, from its strength and its share of the clock. An opponent plays a person in its style.

@@ -4,7 +4,7 @@ use super::{Play, Player, Players, Seat, Settled};
 use crate::engine::level::{Level, Strength};
 use crate::game::pgn::PgnGame;
 use crate::game::{Ending, Game, Outcome, Side};
-use crate::session::{KeptState, LinkId, Origin, notation};
+use crate::session::{KeptState, LinkId, Origin, Tree, notation};
 
 /// The standard PGN tags that distinguish people from programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
@@ -84,30 +84,43 @@ impl<G: Game> Play<G> {
     /// The record of the game. Its main line is the game as played; other moves are variations. The caller provides the
     /// players' names, White's first, and the date as a PGN date.
     pub fn record(&self, names: [String; 2], date: String) -> PgnGame<G> {
-        let [white, black] = names;
-        let kind = |side| if self.players().of(side) == Player::Human { "human" } else { "program" }.to_owned();
-        let tags = [
-            ("White", white),
-            ("Black", black),
-            ("Date", date),
-            (TYPES[0], kind(Side::White)),
-            (TYPES[1], kind(Side::Black)),
-        ];
-        let friend = self.seat().map(|Seat { side, id }| {
-            let side = if side == Side::White { "white" } else { "black" };
-            (FRIEND, format!("{side} {}", id.map_or(0, LinkId::get)))
-        });
-        let outcome = self.verdict();
-        let settled = self.settled_at(self.tip).filter(|settled| !matches!(settled, Settled::Resigned(_)));
-        let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
-        let resigned = match outcome {
-            Some(Outcome { winner: Some(winner), ending: Ending::Resignation }) => Some(!winner),
-            _ => None,
-        };
-        let tags = tags.into_iter().chain(friend).chain(termination).map(|(name, value)| (name.to_owned(), value));
-        let record = notation::record(&self.history(), tags.collect());
-        PgnGame { resigned, result: outcome.map(|outcome| outcome.result()), ..record }
+        let end = self.verdict().map(|outcome| (outcome, self.settled_at(self.tip).is_some()));
+        record_of(&self.history(), names, date, self.players(), self.seat(), end)
     }
+}
+
+/// The record of a played game. `end` is the outcome, and whether it ended by anything but a move.
+pub(in crate::session) fn record_of<G: Game>(
+    tree: &Tree<G>,
+    [white, black]: [String; 2],
+    date: String,
+    players: Players,
+    friend: Option<Seat>,
+    end: Option<(Outcome, bool)>,
+) -> PgnGame<G> {
+    let kind = |side| if players.of(side) == Player::Human { "human" } else { "program" }.to_owned();
+    let tags = [
+        ("White", white),
+        ("Black", black),
+        ("Date", date),
+        (TYPES[0], kind(Side::White)),
+        (TYPES[1], kind(Side::Black)),
+    ];
+    let friend = friend.map(|Seat { side, id }| {
+        let side = if side == Side::White { "white" } else { "black" };
+        (FRIEND, format!("{side} {}", id.map_or(0, LinkId::get)))
+    });
+    let resigned = match end {
+        Some((Outcome { winner: Some(winner), ending: Ending::Resignation }, _)) => Some(!winner),
+        _ => None,
+    };
+    let termination = match end {
+        Some((outcome, true)) if resigned.is_none() => Some(("Termination", outcome.termination().to_owned())),
+        _ => None,
+    };
+    let tags = tags.into_iter().chain(friend).chain(termination).map(|(name, value)| (name.to_owned(), value));
+    let record = notation::record(tree, tags.collect());
+    PgnGame { resigned, result: end.map(|(outcome, _)| outcome.result()), ..record }
 }
 
 /// The players, if the record names them.

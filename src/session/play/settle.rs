@@ -60,12 +60,6 @@ pub enum Asked {
     Draw(Side),
 }
 
-/// Time after which a request expires, in milliseconds.
-const EXPIRY: u64 = 4000;
-
-/// Time for which a request cannot be confirmed yet, in milliseconds: a double press only asks.
-const DOUBLE_PRESS: u64 = 500;
-
 /// Length of the opening, in plies.
 const OPENING: usize = 20;
 
@@ -86,7 +80,7 @@ impl<G: Game> Play<G> {
     }
 
     pub fn asked(&self) -> Option<Asked> {
-        self.asked.map(|(asked, _)| asked)
+        self.asked.asked(self.now)
     }
 
     /// The side that can resign now: the reader's side in games against the engine or a friend elsewhere; otherwise the
@@ -114,19 +108,9 @@ impl<G: Game> Play<G> {
         self.premove.clear();
     }
 
-    /// True if the request that waits can be confirmed by now. Without ticks there is no delay.
+    /// True if the request that waits can be confirmed by now.
     pub fn may_confirm(&self) -> bool {
-        self.asked.is_some_and(|(_, at)| self.now == 0 || self.now >= at + DOUBLE_PRESS)
-    }
-
-    /// True if this request confirms an earlier one; otherwise only records it.
-    fn insists(&mut self, asked: Asked) -> bool {
-        let again = self.asked() == Some(asked);
-        let confirmed = again && self.may_confirm();
-        if confirmed || !again {
-            self.asked = (!again).then_some((asked, self.now));
-        }
-        confirmed
+        self.asked.may_confirm(self.now)
     }
 
     /// True if the game was ended here by a person's resignation or agreement, which can be taken back.
@@ -150,13 +134,9 @@ impl<G: Game> Play<G> {
         self.let_engine_move(effects);
     }
 
-    pub(super) fn forget_question_in_time(&mut self) {
-        self.asked = self.asked.filter(|(_, at)| self.now < at + EXPIRY);
-    }
-
     pub(super) fn resign(&mut self, effects: &mut Vec<PlayEffect>) {
         if let Some(side) = self.may_resign()
-            && self.insists(Asked::Resign(side))
+            && self.asked.insist(Asked::Resign(side), self.now)
         {
             self.settle(Settled::Resigned(side), effects);
         }
@@ -165,7 +145,7 @@ impl<G: Game> Play<G> {
     pub(super) fn offer_draw(&mut self, effects: &mut Vec<PlayEffect>) {
         let Some(us) = self.may_resign().filter(|_| self.seat.is_none()) else { return };
         if self.players.of(!us) == Player::Human {
-            if self.insists(Asked::Draw(us)) {
+            if self.asked.insist(Asked::Draw(us), self.now) {
                 self.settle(Settled::Agreed, effects);
             }
             return;

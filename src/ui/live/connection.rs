@@ -13,20 +13,7 @@ use super::socket::{Socket, SocketEvent};
 use super::time::now;
 use crate::live::mqtt::RelayWill;
 use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions, RelayRefusal};
-
-/// State of the connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Wire {
-    /// The page has not asked for a connection.
-    #[default]
-    Off,
-    Connecting,
-    Up,
-    /// The connection is lost, and the page keeps trying to connect.
-    Down,
-    /// The relay refuses this page, or what it asks to hear.
-    Refused,
-}
+use crate::ui::scene::Wire;
 
 /// Change to a connection, which its owner carries out.
 pub type Work = Box<dyn FnOnce(&mut Connection)>;

@@ -24,7 +24,7 @@ use yew::Callback;
 use self::jobs::Job;
 use self::lobby::Announced;
 use self::news::Look;
-use super::connection::{Connection, Wire};
+use super::connection::Connection;
 use super::crypto::{Sealer, SeatKey};
 use super::lock::SeatLock;
 use super::time::now;
@@ -40,12 +40,13 @@ use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::{WATCHED, Watchers};
 use crate::session::play::Confirm;
 use crate::session::{LiveAction, LiveEffect, LivePlay};
+use crate::ui::scene::{LiveFacts, Tone, Wire};
 use crate::ui::sound;
 use crate::words;
 
 pub use self::games::{
-    address, address_of_new, create, create_soon, discard, full_address, identity, is_met, join, leave, left_for, link,
-    new_terms, open_soon, play_here, public_address, running, whole,
+    address_of_new, create, create_soon, discard, identity, is_met, join, leave, left_for, link, new_terms, open_soon,
+    play_here, public_address, running, whole,
 };
 pub use self::lobby::CameFrom;
 pub use self::news::look;
@@ -253,6 +254,20 @@ impl Hub {
     pub fn be_quiet(&mut self, is_quiet: bool) {
         self.is_quiet = is_quiet;
         store::keep_quiet(is_quiet);
+    }
+
+    /// Returns what the notices depend on besides the game.
+    pub fn facts(&self, tone: Tone) -> LiveFacts {
+        LiveFacts {
+            wire: self.wire(),
+            plays_elsewhere: self.plays_elsewhere(),
+            is_public: self.is_public(),
+            has_lost_key: self.has_lost_key,
+            is_from_lobby: self.is_from_lobby,
+            was_too_slow: self.was_too_slow(),
+            is_unstored: self.is_unstored(),
+            tone,
+        }
     }
 
     /// Passes an action to the game, and carries out its effects.

@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use self::lines::{about, game_line, seek_line};
-use super::connection::{Connection, Wire, Work};
+use super::connection::{Connection, Work};
 use super::crypto::{self, SeatKey};
 use super::friend::{CLOCKS, name_field, short};
 use super::hub::{self, Hindrance, Hub};
@@ -34,6 +34,7 @@ use crate::live::{LiveTerms, LobbyFilter, LobbyList, Seek, SeekKind};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::game_field::GameField;
 use crate::ui::layer;
+use crate::ui::scene::Wire;
 use crate::ui::storage::results_text;
 use crate::words;
 

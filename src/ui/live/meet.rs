@@ -5,7 +5,6 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::connection::Wire;
 use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{announced, big_button, link_button, page, plain_link, sign_line};
@@ -18,6 +17,7 @@ use crate::session::LivePlay;
 use crate::shell::Action;
 use crate::ui::challenge::{challenge, is_hostage, lesson};
 use crate::ui::icon::icon;
+use crate::ui::scene::Wire;
 use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
 use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
@@ -131,7 +131,7 @@ pub(super) fn on_share(link: &str, told: &Callback<&'static str>, sends: bool) -
 
 /// Draws the page on which the creator waits, with the link to send.
 pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
-    let link = hub::full_address(&play.series().invitation().write());
+    let link = hub::whole(&play.series().invitation().address());
     let told = ctx.link().callback(LiveMsg::Told);
     let onfocus = |event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {

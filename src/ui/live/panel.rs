@@ -3,27 +3,25 @@
 use yew::prelude::*;
 
 use super::answers::{asked, clock_label, has_days};
-use super::connection::Wire;
-use super::hub::{Hub, full_address, whole};
+use super::hub::{Hub, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
+use super::question::{Answer, LiveQuestion};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Kind, Piece, Side};
 use crate::link::{Link, LinkedGame, Screen};
+use crate::live::ActKind;
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
-use crate::live::series::SeatStanding;
 use crate::live::topic::Founder;
-use crate::live::{ActKind, LiveSeat};
-use crate::session::{BoardAction, DEFAULT_STRENGTH};
-use crate::session::{LiveAction, LivePlay, Players};
+use crate::session::{BoardAction, LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::{figure, side_word};
-use crate::ui::scene::{Scene, Tone};
+use crate::ui::scene::{LiveNotice, Scene, Wire, live_notice};
 use crate::ui::share::sends_by_itself;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
 use crate::ui::typed::Typed;
@@ -150,150 +148,78 @@ fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> 
     let told = |note: Html| (note, Html::default());
     let beside = |note: Html| (Html::default(), note);
     let link = ctx.link();
-    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let series = play.series();
-    let across = series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
-    let ask =
-        |text: String, yes: (&'static str, &'static str, LiveAction), no: (&'static str, &'static str, LiveAction)| {
-            // It leaves the focus where it is. Another question has other buttons.
-            beside(html! {
-                <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
-                    <p>{ text }</p>
-                    { text_button(no.0, words::text(no.1), act(no.2)) }
-                    { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
-                </div>
-            })
-        };
-    if hub.plays_elsewhere() {
-        let here = link.callback(|_| LiveMsg::PlayHere);
-        return told(note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here)));
-    }
-    if let Some(fault) = play.game().and_then(|game| game.fault.as_ref()) {
-        return beside(html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> });
-    }
-    if play.game().is_some_and(|game| game.waits) {
-        return told(note(words::text("live-waits").into()));
-    }
-    // Everybody in the lobby has the link, so nobody else with it is the opponent.
-    if let Some(newcomer) = series.newcomer().filter(|_| !hub.is_public()) {
-        let text = words::newcomer(&words::stranger(newcomer));
-        return ask(text, ("admit", "live-admit", LiveAction::Admit), ("decline", "live-no", LiveAction::TurnAway));
-    }
-    if let Some(offer) = play.seat().and_then(|seat| seat.offer_to_answer()) {
-        let yes = if offer.kind == OfferKind::Draw { "live-accept" } else { "live-allow" };
-        return ask(
-            words::offered(offer.kind, &across),
-            ("accept", yes, LiveAction::Accept(offer.index)),
-            ("decline", "live-no", LiveAction::Decline(offer.index)),
-        );
-    }
-    let is_move = series.unsent_moves() > 0;
-    if hub.wire() != Wire::Up {
-        let is_costly = hub.wire() == Wire::Down && play.loses_time();
-        let unsent = match is_move {
-            true if is_costly => "live-unsent-timed",
-            true => "live-unsent",
-            false => "live-unsent-act",
-        };
-        return told(html! {
+    let across = || series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
+    let on_answer = link.callback(|action: LiveAction| LiveMsg::Act(action));
+    let ask = |text: String, yes: Answer, no: Answer| {
+        beside(html! { <LiveQuestion {text} {yes} {no} on_answer={on_answer.clone()} /> })
+    };
+    let by_links = || link_button("go-by-links", "link", "live-go-by-links", link_on(play, Screen::Play));
+    let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
+    match notice {
+        LiveNotice::PlaysElsewhere => {
+            let here = link.callback(|_| LiveMsg::PlayHere);
+            told(note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here)))
+        }
+        LiveNotice::Fault(fault) => {
+            beside(html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> })
+        }
+        LiveNotice::Newcomer(name) => {
+            let text = words::newcomer(&words::stranger(name));
+            ask(text, ("admit", "live-admit", LiveAction::Admit), ("decline", "live-no", LiveAction::TurnAway))
+        }
+        LiveNotice::Offer(offer) => {
+            let yes = if offer.kind == OfferKind::Draw { "live-accept" } else { "live-allow" };
+            ask(
+                words::offered(offer.kind, &across()),
+                ("accept", yes, LiveAction::Accept(offer.index)),
+                ("decline", "live-no", LiveAction::Decline(offer.index)),
+            )
+        }
+        LiveNotice::Offline(unsent, is_costly, goes_on) => told(html! {
             <div class="live-note">
-                if series.is_unsent() {
+                if let Some(unsent) = unsent {
                     <p data-unsent="true">{ words::text(unsent) }</p>
                 } else if is_costly {
                     { sign_line("offline", "live-down-timed") }
                 } else {
                     { wire_line(hub.wire()) }
                 }
-                if play.side().is_some() && hub.wire() != Wire::Connecting && !play.is_over() {
-                    { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
+                if goes_on {
+                    { by_links() }
                 }
             </div>
-        });
-    }
-    // Each move is sent, so nobody has to hear of it.
-    let sending = |text| beside(html! { <p class="live-note sending">{ words::text(text) }</p> });
-    if is_move {
-        return sending("live-sending");
-    }
-    let is_running = play.game().is_some_and(|game| game.verdict.is_none());
-    if let Some(founder) = series.opponent().filter(|_| is_running) {
-        if play.asks_to_claim() {
+        }),
+        LiveNotice::Sending(text) => beside(html! { <p class="live-note sending">{ words::text(text) }</p> }),
+        LiveNotice::HasLeft => {
             let claim = ("claim", "live-claim-win", LiveAction::ClaimWin);
-            return ask(words::has_left(&across), claim, ("wait", "live-wait", LiveAction::Wait));
+            ask(words::has_left(&across()), claim, ("wait", "live-wait", LiveAction::Wait))
         }
-        if play.is_timed() && series.away_since(now()).is_some() {
-            let away = words::is_away(&across, None);
-            let Some(left) = play.claim_in() else { return told(note(away.into())) };
-            // Only the first part is announced, not every second of the rest.
-            let text = words::is_away(&across, Some(left.div_ceil(1000)));
-            return (
-                html! { <span class="unseen">{ away }</span> },
-                html! { <p class="live-note"><span role="timer" aria-live="off">{ text }</span></p> },
-            );
+        LiveNotice::IsAway(None) => told(note(words::is_away(&across(), None).into())),
+        // Only the first part is announced, not every second of the rest.
+        LiveNotice::IsAway(left) => (
+            html! { <span class="unseen">{ words::is_away(&across(), None) }</span> },
+            html! { <p class="live-note"><span role="timer" aria-live="off">{ words::is_away(&across(), left) }</span></p> },
+        ),
+        LiveNotice::LogFull => told(note_with("live-full", by_links())),
+        LiveNotice::Overcharge(charged, used) => {
+            told(note(words::overcharge(&across(), charged / 10, used / 10).into()))
         }
-        if series.attendance(founder, now()) == Attendance::Learning {
-            return told(note(words::text("live-learning-wait").into()));
+        LiveNotice::TakenInLobby(text) => {
+            told(note_with(text, link_button("lobby", "friends", "lobby-title", "#/lobby".to_owned())))
         }
+        LiveNotice::Taken(text, label) => {
+            told(note_with(text, text_button("ask-seat", words::text(label), link.callback(|_| LiveMsg::Join))))
+        }
+        LiveNotice::Says(text) => told(note(words::text(text).into())),
     }
-    if is_running && play.seat().is_some_and(LiveSeat::is_log_full) {
-        let on = link_button("go-by-links", "link", "live-go-by-links", by_links(play));
-        return told(note_with("live-full", on));
-    }
-    if series.is_branched() {
-        return told(note(words::text("live-branched").into()));
-    }
-    if let Some((charged, used)) = play.seat().and_then(LiveSeat::overcharge) {
-        return told(note(words::overcharge(&across, charged / 10, used / 10).into()));
-    }
-    if series.is_unsent() {
-        return sending("live-sending-act");
-    }
-    if play.draws_with_move() {
-        return told(note(words::text("live-draw-with-move").into()));
-    }
-    let own_offer = play.side().and_then(|side| play.game()?.offers[side.index()]);
-    if let Some(offer) = own_offer {
-        let text = if offer.kind == OfferKind::Draw { "live-draw-offered" } else { "live-take-back-asked" };
-        return told(note(words::text(text).into()));
-    }
-    if hub.has_lost_key {
-        return told(note(words::text("live-key-unread").into()));
-    }
-    if hub.is_from_lobby && series.standing() == SeatStanding::Taken {
-        let text = if hub.was_too_slow() { "live-faster" } else { "live-taken" };
-        return told(note_with(text, link_button("lobby", "friends", "lobby-title", "#/lobby".to_owned())));
-    }
-    if series.asks() || series.standing() == SeatStanding::Taken {
-        // The request may be lost, or the creator may change their mind.
-        let (text, label) =
-            if series.asks() { ("live-asked-seat", "live-ask-again") } else { ("live-taken", "live-ask-seat") };
-        let ask = link.callback(|_| LiveMsg::Join);
-        return told(note_with(text, text_button("ask-seat", words::text(label), ask)));
-    }
-    if play.side().is_none() {
-        return told(note(words::text("live-watching").into()));
-    }
-    // On a phone it stands over the words, and an answer to what the reader has just done matters more.
-    if hub.is_unstored() && !matches!(scene.words.tone, Tone::Refusal | Tone::Question) {
-        return told(note(words::text("live-unstored").into()));
-    }
-    told(Html::default())
 }
 
-/// Returns the link with which the same game goes on without a relay.
-fn by_links(play: &Play) -> String {
-    let Some(board) = play.board() else { return "#/friend".to_owned() };
-    let record = board.board().tree().line_record();
-    let game =
-        LinkedGame { players: Players::HUMANS, strength: DEFAULT_STRENGTH, short: true, ..LinkedGame::of(record) };
-    Link { screen: Screen::Play, game: Some(game) }.to_string()
-}
-
-fn analysis(play: &Play) -> String {
-    let Some(board) = play.board() else { return "#/analysis".to_owned() };
-    let game =
-        LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(board.board().tree().line_record()) };
-    Link { screen: Screen::Analysis, game: Some(game) }.to_string()
+/// Returns the link with which the game goes on without a relay, or is analysed.
+fn link_on(play: &Play, screen: Screen) -> String {
+    let record = play.board().map(|board| board.board().tree().line_record());
+    let game = record.map(|record| LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) });
+    Link { screen, game }.to_string()
 }
 
 /// Draws the card of a finished game.
@@ -312,7 +238,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     };
     let series = play.series();
     let (own, theirs) = score(play);
-    let review = analysis(play);
+    let review = link_on(play, Screen::Analysis);
     let on_share = on_share(&whole(&review), &link.callback(LiveMsg::Told), sends_by_itself());
     let share = signed_button("share", "share", words::text("share"), on_share);
     let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
@@ -396,7 +322,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
 
 fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
     let link = ctx.link();
-    let watch = full_address(&play.series().invitation().for_spectators().write());
+    let watch = whole(&play.series().invitation().for_spectators().address());
     let on_watch = on_share(&watch, &link.callback(LiveMsg::Told), sends_by_itself());
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let close = link.callback(|()| LiveMsg::Open(None));
@@ -413,7 +339,7 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
                 { sheet_button("type", "keyboard", "type-a-move", !play.is_playing(), link.callback(|_| LiveMsg::Type(true))) }
                 { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
                 if !play.is_over() {
-                    { link_button("go-by-links", "link", "live-go-by-links", by_links(play)) }
+                    { link_button("go-by-links", "link", "live-go-by-links", link_on(play, Screen::Play)) }
                 }
                 { signed_button("watch-link", "share", words::text("live-watch-link"), on_watch) }
                 { link_button("learn", "learn", "nav-learn", lesson_of(play)) }

@@ -1,5 +1,9 @@
 //! The scene of a live game.
 
+mod notice;
+
+pub use notice::{LiveFacts, LiveNotice, Wire, live_notice};
+
 use super::told::{StatusLine, Tone, board_words, confirm_words, is_answer};
 use super::{Scene, Seen, draw};
 use crate::game::{Game, Side, Touch};

@@ -4,20 +4,27 @@ use super::room::{copy_aside, rescue, write_together};
 use super::{Slot, is_forgotten, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};
 use crate::live::LiveResults;
 use crate::session::Settings;
-use crate::session::backup::{Extras, JoinStep, Joined, KINDS, StoredExtras, bring, take_back};
+use crate::session::backup::{ExtraKind, Extras, JoinStep, Joined, PerKind, StoredExtras, bring, take_back};
 use crate::session::career::history::Career;
 use crate::session::lesson;
 use crate::session::puzzles::PuzzleProgress;
 
-/// The slots, in the order of imports.
-const SLOTS: [Slot; KINDS] = [Slot::Settings, Slot::Progress, Slot::Puzzles, Slot::Career, Slot::Results];
+const fn slot(kind: ExtraKind) -> Slot {
+    match kind {
+        ExtraKind::Settings => Slot::Settings,
+        ExtraKind::Lessons => Slot::Progress,
+        ExtraKind::Puzzles => Slot::Puzzles,
+        ExtraKind::Career => Slot::Career,
+        ExtraKind::Results => Slot::Results,
+    }
+}
 
 /// The name under which version 0.1.0 kept imported puzzle progress until the Puzzles screen was opened.
 const WAITING: &str = "hostage-chess.puzzles.brought";
 
 /// The stored texts.
 pub fn held() -> StoredExtras {
-    SLOTS.map(stored)
+    PerKind::of(|kind| stored(slot(kind)))
 }
 
 /// True if this is the progress that the tab last read or stored. Progress from another tab then replaces it even if it
@@ -38,11 +45,11 @@ pub struct Deeds {
     pub bring_in: fn(&Extras) -> Option<Joined>,
     /// See [`take_out`].
     pub take_out: fn(&JoinStep) -> (StoredExtras, bool),
-    /// See [`all_puzzles`].
-    pub all_puzzles: fn() -> String,
+    /// See [`everything`].
+    pub everything: fn() -> StoredExtras,
 }
 
-pub const DEEDS: Deeds = Deeds { bring_in, take_out, all_puzzles };
+pub const DEEDS: Deeds = Deeds { bring_in, take_out, everything };
 
 /// Imports the progress that version 0.1.0 left waiting, and shortens texts that this version let grow too long.
 /// Returns true if something was shortened.
@@ -54,15 +61,15 @@ pub fn tidy_storage() -> bool {
 
 /// Merges the chosen parts of a file with the stored data. Returns None, and changes nothing, if there is no space.
 fn bring_in(brought: &Extras) -> Option<Joined> {
-    if brought[2].is_some() {
+    if brought[ExtraKind::Puzzles].is_some() {
         // An unreadable text is put aside before it is overwritten.
         puzzles_damaged();
     }
-    if brought[3].is_some() {
+    if brought[ExtraKind::Career].is_some() {
         career();
     }
-    if brought[4].is_some() && !stored(Slot::Results).is_empty() && LiveResults::read(&stored(Slot::Results)).is_none()
-    {
+    let results = brought[ExtraKind::Results].as_ref().map(|_| stored(Slot::Results)).unwrap_or_default();
+    if !results.is_empty() && LiveResults::read(&results).is_none() {
         rescue(name(Slot::Results));
     }
     let joined = bring(&held(), brought);
@@ -79,26 +86,29 @@ fn take_out(step: &JoinStep) -> (StoredExtras, bool) {
 
 /// Replaces texts, all or none. Returns false if that fails.
 fn write(before: &StoredExtras, after: &StoredExtras) -> bool {
-    let changed = SLOTS.into_iter().zip(before.iter().zip(after)).filter(|(_, (before, after))| before != after);
-    let texts: Vec<(&str, &str)> = changed.map(|(slot, (_, after))| (name(slot), after.as_str())).collect();
+    let changed = ExtraKind::ALL.into_iter().filter(|kind| before[*kind] != after[*kind]);
+    let texts: Vec<(&str, &str)> = changed.map(|kind| (name(slot(kind)), after[kind].as_str())).collect();
     // Nothing is stored while everything is being deleted.
     let done = !is_forgotten() && (texts.is_empty() || write_together(&texts));
-    if done && before[0] != after[0] {
+    let settings = &after[ExtraKind::Settings];
+    if done && before[ExtraKind::Settings] != *settings {
         // The text has all settings, because a setting without a stored value has its default.
-        wear(&Settings::read(&after[0]).to_string());
+        wear(&Settings::read(settings).to_string());
     }
     see_progress();
     done
 }
 
-/// The puzzle progress, including waiting imports.
-fn all_puzzles() -> String {
-    let waiting = stored_as(WAITING);
-    if waiting.is_empty() {
-        stored(Slot::Puzzles)
-    } else {
-        bring(&held(), &[None, None, Some(waiting), None, None]).step.after[2].clone()
-    }
+/// The stored texts, including a waiting import.
+fn everything() -> StoredExtras {
+    bring(&held(), &waiting()).step.after
+}
+
+/// The import that waits.
+fn waiting() -> Extras {
+    let mut brought = Extras::default();
+    brought[ExtraKind::Puzzles] = Some(stored_as(WAITING)).filter(|text| !text.is_empty());
+    brought
 }
 
 /// The career. If part of the stored text cannot be read, the text is put aside.
@@ -129,29 +139,34 @@ pub fn is_waiting() -> bool {
     !stored_as(WAITING).is_empty()
 }
 
-/// The maximum lengths of the texts that this version writes, in bytes.
-const LONGEST: [usize; KINDS] = [10_000, 20_000, 1 << 20, 1 << 22, 1 << 22];
+/// The maximum length of the text that this version writes, in bytes, and a text that brings nothing.
+const fn bounds(kind: ExtraKind) -> (usize, &'static str) {
+    match kind {
+        ExtraKind::Settings => (10_000, ""),
+        ExtraKind::Lessons => (20_000, ""),
+        ExtraKind::Puzzles => (1 << 20, "{}"),
+        ExtraKind::Career => (1 << 22, ""),
+        ExtraKind::Results => (1 << 22, "{}"),
+    }
+}
 
 /// Shortens oversized texts of an earlier version, to free space for games. Returns true if there were any.
 fn shorten() -> bool {
     let held = held();
-    let is_long: [bool; KINDS] = std::array::from_fn(|kind| held[kind].len() > LONGEST[kind]);
-    let nothing = ["", "", "{}", "", "{}"].map(str::to_owned);
-    let mut long = is_long.iter();
-    let joined = bring(&held, &nothing.map(|text| Some(text).filter(|_| long.next() == Some(&true))));
-    is_long.contains(&true) && write(&held, &joined.step.after)
+    let nothing = PerKind::of(|kind| {
+        let (longest, nothing) = bounds(kind);
+        (held[kind].len() > longest).then(|| nothing.to_owned())
+    });
+    nothing != Extras::default() && write(&held, &bring(&held, &nothing).step.after)
 }
 
 /// Moves the progress that version 0.1.0 left waiting to its slot. An unreadable text is put aside, or stays if there
 /// is no space.
 fn take_waiting() {
-    let waiting = stored_as(WAITING);
-    if waiting.is_empty() {
-        return;
-    }
-    let joined = bring_in(&[None, None, Some(waiting.clone()), None, None]);
-    let is_read = PuzzleProgress::read(&waiting).is_some();
-    if joined.is_some() && (is_read || copy_aside(WAITING)) {
+    let brought = waiting();
+    let Some(waiting) = &brought[ExtraKind::Puzzles] else { return };
+    let is_read = PuzzleProgress::read(waiting).is_some();
+    if bring_in(&brought).is_some() && (is_read || copy_aside(WAITING)) {
         remove(WAITING);
     }
 }

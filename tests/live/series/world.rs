@@ -218,8 +218,7 @@ impl World {
                 let device = &mut self.devices[number];
                 if device.session == session {
                     let (round, side) = topic(place);
-                    device.series.sent(round, side, acts);
-                    device.series.confirmed(round, side, acts, self.now);
+                    device.series.sent(round, side, acts, self.now);
                     self.store(number);
                 }
             }

@@ -1,27 +1,16 @@
 //! Positions on which laws are checked.
 
 use super::Lawful;
-use crate::support::games::random_games;
+use crate::support::games;
 use crate::support::random::Random;
 use crate::support::tally;
-
-/// Maximum number of plies of a random game.
-const PLIES: usize = 120;
 
 /// Shows one in `every` positions of random games, and the last of each game. Then shows as many artificial positions
 /// if the game can create them.
 pub fn sample<G: Lawful>(variant: &str, seed: u64, every: usize, mut show: impl FnMut(&G, &[G::Move])) {
-    let (mut seen, mut shown) = (0, 0);
     // Laws that examine few positions stop as soon as the games have shown enough.
     let games = (3 * G::GAMES / every as u64).clamp(4, G::GAMES);
-    random_games(variant, seed, games, PLIES, |position: &G, moves| {
-        seen += 1;
-        if seen % every == 0 || moves.is_empty() {
-            shown += 1;
-            show(position, moves);
-        }
-    });
-    assert!(shown >= 10, "{variant}: {shown} positions");
+    let mut shown = games::shown(variant, seed, games, every, &mut show);
     let mut random = Random(seed);
     for _ in 0..shown / G::FEWER {
         if let Some(position) = G::thrown_together(variant, &mut random) {

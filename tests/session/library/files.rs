@@ -1,7 +1,7 @@
 //! Files in the style of other programs: each record gives one entry, with all of its content.
 
 use super::*;
-use hostage_chess::session::backup::KINDS;
+use hostage_chess::session::backup::PerKind;
 
 /// An entry: players, date, result, number of moves.
 type Expected = (&'static str, &'static str, &'static str, usize);
@@ -137,7 +137,7 @@ fn a_bad_header_loses_only_that_tag() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; KINDS],
+        kinds: PerKind::default(),
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.library.bad().len()), (Some((expected, true)), 0));

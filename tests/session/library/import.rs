@@ -1,7 +1,7 @@
 //! Import and export of records.
 
 use super::*;
-use hostage_chess::session::backup::KINDS;
+use hostage_chess::session::backup::PerKind;
 use hostage_chess::session::editor::{Editor, EditorAction};
 
 /// The report lists a thousand bad records and a thousand bad tags, and says how many there are.
@@ -30,7 +30,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
                 bad: 1,
                 cancelled: false,
                 passed: 0,
-                kinds: [false; KINDS],
+                kinds: PerKind::default(),
                 refused: 0
             },
             true
@@ -57,7 +57,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
                 bad: 1,
                 cancelled: false,
                 passed: 0,
-                kinds: [false; KINDS],
+                kinds: PerKind::default(),
                 refused: 0
             },
             false
@@ -81,7 +81,7 @@ fn an_import_keeps_the_good_records_and_lists_the_bad_ones() {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; KINDS],
+            kinds: PerKind::default(),
             refused: 0,
         };
         assert_eq!(desk.toast(), Some((expected, false)), "{nothing}");
@@ -132,7 +132,7 @@ fn an_import_runs_in_steps_and_can_be_cancelled() {
                 bad: 0,
                 cancelled: true,
                 passed: 0,
-                kinds: [false; KINDS],
+                kinds: PerKind::default(),
                 refused: 0
             },
             true
@@ -374,7 +374,7 @@ fn a_record_that_would_be_too_long_when_written_is_refused_with_the_reason() {
         bad: 1,
         cancelled: false,
         passed: 0,
-        kinds: [false; KINDS],
+        kinds: PerKind::default(),
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 0));
@@ -411,7 +411,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; KINDS],
+        kinds: PerKind::default(),
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len(), desk.library.len()), (Some((expected, true)), 4, 4));
@@ -435,7 +435,7 @@ fn an_import_compares_with_the_database_and_not_with_the_list() {
         bad: 0,
         cancelled: false,
         passed: 0,
-        kinds: [false; KINDS],
+        kinds: PerKind::default(),
         refused: 0,
     };
     assert_eq!((desk.toast(), desk.pocket.len()), (Some((expected, false)), 4));

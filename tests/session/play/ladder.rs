@@ -4,29 +4,13 @@ use super::*;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::{Opponent, ladder};
 
-/// A game from the beginning that the person wins with Black.
-fn fools_mate(strength: Strength, given: bool) -> Any {
-    let mut session =
-        Play::new(Tree::new(AnyPosition::start("hostage").unwrap()), Players::human(Side::Black), strength);
-    let mut effects = session.begin();
-    for (engine, person) in [("f2f3", "e5"), ("g2g4", "Qh4#")] {
-        let (id, _) = question(&effects).unwrap();
-        session.update(best(id, engine));
-        effects = session.update(BoardAction::Type(person.into()));
-    }
-    assert!(session.outcome().is_some());
-    if given { Play::new(session.tree().clone(), session.players(), strength) } else { session }
-}
-
-fn level(number: u8) -> Strength {
-    Strength::Level(Level::new(number).unwrap())
-}
-
 #[test]
 fn only_a_win_from_the_beginning_counts() {
-    assert_eq!(ladder::climbed(&fools_mate(level(5), false)), Level::new(5));
-    assert_eq!(ladder::climbed(&fools_mate(level(5), true)), None, "the game came with a link");
-    assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), false)), None);
+    let won = fools_mate(level(5), &[]);
+    assert_eq!(ladder::climbed(&won), Level::new(5));
+    let given = Play::new(won.tree().clone(), won.players(), won.strength());
+    assert_eq!(ladder::climbed(&given), None, "the game came with a link");
+    assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), &[])), None);
     let mut set_up = at("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 9", AGAINST);
     walk(&mut set_up, "a1", "a8");
     assert!(set_up.outcome().is_some());
@@ -40,7 +24,7 @@ fn only_a_win_from_the_beginning_counts() {
 /// The Recruit stands before the ladder: a win is remembered and leads to the first level, but is no step.
 #[test]
 fn a_win_against_the_recruit_leads_to_the_ladder() {
-    let won = fools_mate(level(0), false);
+    let won = fools_mate(level(0), &[]);
     assert_eq!(ladder::climbed(&won), Some(Level::BEGINNER));
     assert_eq!(hostage_chess::session::new_game::next_level(&won), Some(Level::LOWEST));
     assert_eq!(hostage_chess::words::ladder(ladder::climbed(&won)), "You have beaten Recruit. Next: Cadet, level 1.");

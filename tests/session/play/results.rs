@@ -40,10 +40,6 @@ const TABLES: [Table; 6] = [
     Table::Engines,
 ];
 
-fn level(number: u8) -> Strength {
-    Strength::Level(Level::new(number).unwrap())
-}
-
 fn table(variant: &str, table: Table) -> Any {
     let (players, seat) = match table {
         Table::Computer(side) => (Players::human(side), None),
@@ -182,29 +178,10 @@ fn sentences_name_the_opponent_or_say_the_computer() {
     assert_eq!([headline, how], ["Cadet won", "Cadet resigned. Move 9."]);
 }
 
-/// A game from the beginning that the person wins with Black, perhaps with help.
-fn fools_mate(strength: u8, help: &[PlayAction]) -> Any {
-    let start = Tree::new(AnyPosition::start("hostage").unwrap());
-    let mut session = Play::new(start, Players::human(Side::Black), level(strength)).with_coach(Some(false));
-    let mut effects = session.begin();
-    for (engine, person) in [("f2f3", "e5"), ("g2g4", "Qh4#")] {
-        let (id, _) = question(&effects).unwrap();
-        session.update(best(id, engine));
-        effects = session.update(BoardAction::Type(person.into()));
-        if person == "e5" {
-            for action in help {
-                effects = session.update(action.clone());
-            }
-        }
-    }
-    assert!(session.outcome().is_some());
-    session
-}
-
 #[test]
 fn the_next_level_on_the_card_is_consistent() {
     for number in 1..=13 {
-        let over = game_view(&fools_mate(number, &[])).over.unwrap();
+        let over = game_view(&fools_mate(level(number), &[])).over.unwrap();
         let told = over.ladder.unwrap();
         assert!(told.counts);
         let Some(next) = over.next else {
@@ -225,7 +202,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
         // The computer's answer and the player's move are taken back, and then played again.
         session.update(PlayAction::TakeBack);
     };
-    let mut taken = fools_mate(4, &[]);
+    let mut taken = fools_mate(level(4), &[]);
     assert_eq!(ladder::climb(&taken), Some(Climb::Counts(Level::new(4).unwrap())));
     take_back(&mut taken);
     assert_eq!((taken.verdict(), ladder::climb(&taken)), (None, None));
@@ -243,7 +220,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     );
 
     // Looking back is no help, but playing a move from there is a take-back.
-    let mut looked = fools_mate(4, &[BoardAction::Undo.into(), BoardAction::Redo.into(), PlayAction::MoveNow]);
+    let mut looked = fools_mate(level(4), &[BoardAction::Undo.into(), BoardAction::Redo.into(), PlayAction::MoveNow]);
     assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))));
     looked.update(BoardAction::Undo);
     assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))), "the game is still won");

@@ -3,10 +3,6 @@
 use super::*;
 use hostage_chess::session::Opponent;
 
-fn level(number: u8) -> Strength {
-    Strength::Level(Level::new(number).unwrap())
-}
-
 /// The text beside the computer's name.
 fn state(session: &Any) -> String {
     game_view(session).players[0].state.clone()

@@ -11,7 +11,7 @@ use hostage_chess::json;
 use hostage_chess::live::register::PublicKey;
 use hostage_chess::live::{LiveResults, LiveScore};
 use hostage_chess::session::Settings;
-use hostage_chess::session::backup::{self, Chosen, KINDS, StoredExtras, bring, take_back};
+use hostage_chess::session::backup::{self, Chosen, ExtraKind, PerKind, StoredExtras, bring, take_back};
 use hostage_chess::session::career::history::Career;
 use hostage_chess::session::lesson::LessonProgress as Lessons;
 use hostage_chess::session::library::{self, StoredEntry, Trouble};
@@ -35,11 +35,11 @@ struct Browser {
 }
 
 impl Browser {
-    fn with(held: [&str; KINDS]) -> Browser {
-        let held = held.map(str::to_owned);
+    fn with(held: PerKind<&str>) -> Browser {
+        let held = PerKind(held.0.map(str::to_owned));
         let memory = StoredState {
-            settings: Settings::read(&held[0]),
-            progress: Lessons::read(&held[1]),
+            settings: Settings::read(&held[ExtraKind::Settings]),
+            progress: Lessons::read(&held[ExtraKind::Lessons]),
             ..StoredState::default()
         };
         let page = Page::with(memory, "#/library");
@@ -60,7 +60,7 @@ impl Browser {
             let answer: Option<Action> = match effects.remove(0) {
                 Effect::BringIn(brought) => {
                     let joined = bring(&self.held, &brought);
-                    let fits = joined.step.after.iter().map(String::len).sum::<usize>() <= self.room;
+                    let fits = joined.step.after.0.iter().map(String::len).sum::<usize>() <= self.room;
                     if fits {
                         self.held = joined.step.after.clone();
                     }
@@ -72,11 +72,11 @@ impl Browser {
                     Some(Action::TakenOut(Box::new(held), stays))
                 }
                 Effect::Save(Item::Settings(settings)) => {
-                    self.held[0] = settings.to_string();
+                    self.held[ExtraKind::Settings] = settings.to_string();
                     None
                 }
                 Effect::Save(Item::Progress(progress)) => {
-                    self.held[1] = progress.to_string();
+                    self.held[ExtraKind::Lessons] = progress.to_string();
                     None
                 }
                 Effect::Library(effect) => self.of_library(effect).map(Action::from),
@@ -112,14 +112,14 @@ impl Browser {
     }
 
     /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
-    fn asked(&self) -> Option<(usize, usize, [bool; KINDS])> {
+    fn asked(&self) -> Option<(usize, usize, PerKind<bool>)> {
         assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
         let offer = self.page.shell.offer()?;
-        let kinds = offer.backup().beside.each_ref().map(Option::is_some);
+        let kinds = PerKind::of(|kind| offer.backup().beside[kind].is_some());
         Some((offer.records(), offer.backup().boards.len(), kinds))
     }
 
-    fn accept(&mut self, games: bool, boards: bool, kinds: [bool; KINDS]) -> &mut Browser {
+    fn accept(&mut self, games: bool, boards: bool, kinds: PerKind<bool>) -> &mut Browser {
         self.act(Action::Accept(Chosen { games, boards, kinds }))
     }
 
@@ -151,29 +151,33 @@ fn a_backup_file_changes_only_the_chosen_parts_and_one_undo_reverts_them() {
         browser.act(Action::Close);
         assert_eq!((browser.state(), browser.asked()), (before.clone(), None), "{what}: cancelled");
 
-        browser.import(&text).accept(true, true, [true; KINDS]);
+        browser.import(&text).accept(true, true, PerKind([true; 5]));
         assert!(browser.said().contains(said), "{what}: {}", browser.said());
-        for (kind, parts) in stored.into_iter().enumerate() {
-            for part in parts {
+        for kind in ExtraKind::ALL {
+            for part in stored[kind] {
                 assert!(browser.held[kind].contains(part), "{what}: {part} in {}", browser.held[kind]);
             }
         }
         assert_eq!(browser.library.len(), entries, "{what}");
         assert!(
-            browser.held.iter().all(|text| text.len() < 400_000),
+            browser.held.0.iter().all(|text| text.len() < 400_000),
             "{what}: {:?}",
-            browser.held.each_ref().map(String::len)
+            browser.held.0.each_ref().map(String::len)
         );
-        assert!(!Lessons::read(&browser.held[1]).is_damaged(), "{what}");
-        assert_eq!(*browser.page.shell.settings(), Settings::read(&browser.held[0]), "{what}");
-        assert_eq!(*browser.page.shell.progress(), Lessons::read(&browser.held[1]), "{what}");
+        assert!(!Lessons::read(&browser.held[ExtraKind::Lessons]).is_damaged(), "{what}");
+        assert_eq!(*browser.page.shell.settings(), Settings::read(&browser.held[ExtraKind::Settings]), "{what}");
+        assert_eq!(*browser.page.shell.progress(), Lessons::read(&browser.held[ExtraKind::Lessons]), "{what}");
         let after = browser.state();
         browser.undo();
         assert_eq!(browser.state(), before, "{what}: undone");
 
         // A second import changes nothing.
         let mut browser = Browser::with(HERE);
-        browser.import(&text).accept(true, true, [true; KINDS]).import(&text).accept(true, true, [true; KINDS]);
+        browser.import(&text).accept(true, true, PerKind([true; 5])).import(&text).accept(
+            true,
+            true,
+            PerKind([true; 5]),
+        );
         assert_eq!((browser.held, browser.library.len()), (after.0, entries), "{what}: twice");
     }
 }
@@ -184,9 +188,9 @@ fn each_part_can_be_imported_alone() {
         let [games, settings, lessons, puzzles, career, people] = [1, 2, 4, 8, 16, 32].map(|bit| chosen & bit != 0);
         let mut browser = Browser::with(HERE);
         let before = browser.state();
-        browser.import(&all()).accept(games, games, [settings, lessons, puzzles, career, people]);
-        let changed = [0, 1, 2, 3, 4].map(|kind: usize| browser.held[kind] != before.0[kind]);
-        let kinds = [settings, lessons, puzzles, career, people];
+        let kinds = PerKind([settings, lessons, puzzles, career, people]);
+        browser.import(&all()).accept(games, games, kinds);
+        let changed = PerKind::of(|kind| browser.held[kind] != before.0[kind]);
         assert_eq!((changed, browser.library.len()), (kinds, usize::from(games)), "{chosen}");
         if chosen > 0 {
             browser.undo();
@@ -229,32 +233,44 @@ fn a_record_never_changes_settings_or_progress_and_the_report_counts_the_skipped
     }
     // Comment lines next to a backup file are treated in the same way.
     let mut browser = Browser::with(HERE);
-    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(true, true, [true; KINDS]);
-    assert!(browser.said().contains("1 line") && browser.held[0].contains("theme=contrast"), "{}", browser.said());
+    browser.import(&format!("{}\n% hostage-chess settings: theme=light\n", all())).accept(
+        true,
+        true,
+        PerKind([true; 5]),
+    );
+    assert!(
+        browser.said().contains("1 line") && browser.held[ExtraKind::Settings].contains("theme=contrast"),
+        "{}",
+        browser.said()
+    );
 }
 
 #[test]
 fn parts_that_would_replace_something_are_not_checked_by_default() {
-    let offered = |held: [&str; KINDS], text: &str| {
+    let offered = |held: PerKind<&str>, text: &str| {
         let mut browser = Browser::with(held);
         browser.import(text);
-        let puzzles = PuzzleProgress::read(held[2]).unwrap_or_default();
+        let puzzles = PuzzleProgress::read(held[ExtraKind::Puzzles]).unwrap_or_default();
         browser.page.shell.offer().unwrap().backup().proposed(
             browser.page.shell.settings(),
             &puzzles,
-            &Career::read(held[3]),
-            &LiveResults::read(held[4]).unwrap_or_default(),
+            &Career::read(held[ExtraKind::Career]),
+            &LiveResults::read(held[ExtraKind::Results]).unwrap_or_default(),
         )
     };
-    assert_eq!(offered([""; KINDS], &all()), [true; KINDS], "a new device");
-    assert_eq!(offered(HERE, &all()), [false, true, false, true, true], "the reader has settings and a rating");
+    assert_eq!(offered(PerKind([""; 5]), &all()), PerKind([true; 5]), "a new device");
+    assert_eq!(
+        offered(HERE, &all()),
+        PerKind([false, true, false, true, true]),
+        "the reader has settings and a rating"
+    );
     let fewer = all().replace("\"tried\":400", "\"tried\":4");
-    assert_eq!(offered(HERE, &fewer), [false, true, true, true, true], "the rating stays");
-    assert_eq!(offered([""; KINDS], &format!("{SETTINGS}{LESSONS}")), [true, true, false, false, false]);
+    assert_eq!(offered(HERE, &fewer), PerKind([false, true, true, true, true]), "the rating stays");
+    assert_eq!(offered(PerKind([""; 5]), &format!("{SETTINGS}{LESSONS}")), PerKind([true, true, false, false, false]));
     let foreign = all().replace("g 1000", "g 4000").replace("AAAAAAAAAAAAAAAA\",20000", "DDDDDDDDDDDDDDDD\",20000");
     assert_eq!(
         offered(HERE, &foreign),
-        [false, true, false, false, false],
+        PerKind([false, true, false, false, false]),
         "no game in common: somebody else's results"
     );
 }
@@ -264,7 +280,7 @@ fn without_space_nothing_is_imported_and_that_is_reported() {
     let mut browser = Browser::with(HERE);
     browser.room = 150;
     let before = browser.state();
-    browser.import(&all()).accept(true, true, [true; KINDS]);
+    browser.import(&all()).accept(true, true, PerKind([true; 5]));
     assert_eq!(browser.state(), before);
     assert!(browser.said().contains("no room"), "{}", browser.said());
     // The next import is asked about.
@@ -279,20 +295,20 @@ fn a_second_file_waits_while_a_dialog_is_open() {
     browser.import(&all()).import(GAME);
     assert!(browser.said().contains("Could not read a file"), "{}", browser.said());
     assert_eq!(browser.state(), before);
-    browser.accept(true, false, [false; KINDS]);
+    browser.accept(true, false, PerKind::default());
     assert_eq!(browser.library.len(), 1);
 }
 
 #[test]
 fn an_undo_keeps_progress_made_after_the_import() {
     let mut browser = Browser::with(HERE);
-    browser.import(&all()).accept(true, true, [true; KINDS]);
+    browser.import(&all()).accept(true, true, PerKind([true; 5]));
     browser.act(Action::Learned("hostage-ransom", 2)).act(Action::Set(SettingId::Board, "blue"));
-    let solved = browser.held[2].replace("\"solved\":340", "\"solved\":341");
-    browser.held[2] = solved.clone();
-    browser.held[3] += ";g 5000 2026.11.05 hostage 1 white won 20 alone 3456789abcdef012 e2e4,e7e5";
+    let solved = browser.held[ExtraKind::Puzzles].replace("\"solved\":340", "\"solved\":341");
+    browser.held[ExtraKind::Puzzles] = solved.clone();
+    browser.held[ExtraKind::Career] += ";g 5000 2026.11.05 hostage 1 white won 20 alone 3456789abcdef012 e2e4,e7e5";
     browser.undo();
-    let games: Vec<u64> = Career::read(&browser.held[3]).games().iter().map(|game| game.id).collect();
+    let games: Vec<u64> = Career::read(&browser.held[ExtraKind::Career]).games().iter().map(|game| game.id).collect();
     assert_eq!(games, [1000, 3000, 5000]);
     let Browser { page, held, library, .. } = &browser;
     assert_eq!(
@@ -301,7 +317,7 @@ fn an_undo_keeps_progress_made_after_the_import() {
     );
     assert_eq!((page.shell.settings().value(SettingId::Language), library.len()), ("browser", 0));
     assert_eq!(["hostage-drop", "hostage-ransom"].map(|id| page.shell.progress().stars(id)), [1, 2]);
-    assert_eq!(held[2], solved);
+    assert_eq!(held[ExtraKind::Puzzles], solved);
     assert!(
         browser.said().ends_with("deleted. Part of it stays: it has changed since, or could not be removed."),
         "{}",
@@ -314,7 +330,7 @@ fn a_failing_library_leaves_the_undo_available() {
     let mut browser = Browser::with(HERE);
     let before = browser.state();
     browser.import(&all());
-    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: [true; KINDS] }));
+    browser.page.act(Action::Accept(Chosen { games: true, boards: false, kinds: PerKind([true; 5]) }));
     let brought = browser.page.effects.iter().find_map(|effect| match effect {
         Effect::BringIn(brought) => Some(brought.clone()),
         _ => None,
@@ -370,7 +386,7 @@ fn held(random: &mut Random) -> StoredExtras {
         people.record(&game, &key, "Ann", score, random.below(500) as u32);
     }
     let people = with_unknown(&json::write(&people).unwrap(), &format!("{{{}}}", unknown.join(",")));
-    [settings.to_string(), lessons.to_string(), puzzles, Career::read(&career).write(), people]
+    PerKind([settings.to_string(), lessons.to_string(), puzzles, Career::read(&career).write(), people])
 }
 
 #[test]
@@ -378,23 +394,35 @@ fn every_merge_can_be_stored_read_and_undone_exactly() {
     let mut random = Random(11);
     for round in 0..100 {
         let (here, there) = (held(&mut random), held(&mut random));
-        let chosen = [0; KINDS].map(|_| random.below(4) > 0);
-        let brought = [0, 1, 2, 3, 4].map(|kind: usize| Some(there[kind].clone()).filter(|_| chosen[kind]));
+        let chosen = PerKind::of(|_| random.below(4) > 0);
+        let brought = PerKind::of(|kind| Some(there[kind].clone()).filter(|_| chosen[kind]));
         let joined = bring(&here, &brought);
         let after = &joined.step.after;
-        for kind in 0..KINDS {
-            assert!(chosen[kind] || after[kind] == here[kind], "{round}: {kind} was not announced");
+        for kind in ExtraKind::ALL {
+            assert!(chosen[kind] || after[kind] == here[kind], "{round}: {kind:?} was not announced");
         }
-        assert_eq!(Settings::read(&after[0]).to_string(), after[0], "{round}");
-        let lessons = Lessons::read(&after[1]);
-        assert!(lessons.to_string() == after[1] && !lessons.is_damaged(), "{round}: {}", after[1]);
-        let puzzles = PuzzleProgress::read(&after[2]).unwrap();
-        assert_eq!(with_unknown(&json::write(&puzzles).unwrap(), &after[2]), after[2], "{round}");
-        let people = LiveResults::read(&after[4]).unwrap();
-        assert_eq!(with_unknown(&json::write(&people).unwrap(), &after[4]), after[4], "{round}");
+        assert_eq!(Settings::read(&after[ExtraKind::Settings]).to_string(), after[ExtraKind::Settings], "{round}");
+        let lessons = Lessons::read(&after[ExtraKind::Lessons]);
+        assert!(
+            lessons.to_string() == after[ExtraKind::Lessons] && !lessons.is_damaged(),
+            "{round}: {}",
+            after[ExtraKind::Lessons]
+        );
+        let puzzles = PuzzleProgress::read(&after[ExtraKind::Puzzles]).unwrap();
+        assert_eq!(
+            with_unknown(&json::write(&puzzles).unwrap(), &after[ExtraKind::Puzzles]),
+            after[ExtraKind::Puzzles],
+            "{round}"
+        );
+        let people = LiveResults::read(&after[ExtraKind::Results]).unwrap();
+        assert_eq!(
+            with_unknown(&json::write(&people).unwrap(), &after[ExtraKind::Results]),
+            after[ExtraKind::Results],
+            "{round}"
+        );
         // If there is space for everything, no progress is lost.
-        if chosen[1] && after[1].len() < 19_000 {
-            let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[1]));
+        if chosen[ExtraKind::Lessons] && after[ExtraKind::Lessons].len() < 19_000 {
+            let [ours, theirs] = [&here, &there].map(|held| Lessons::read(&held[ExtraKind::Lessons]));
             for number in 0..2_000 {
                 let name = format!("hostage-{number}");
                 assert_eq!(lessons.best(&name), ours.best(&name).max(theirs.best(&name)), "{round}: {name}");
@@ -416,7 +444,7 @@ fn a_copy_keeps_the_names_and_the_result_of_an_analysed_game() {
     let stored = json::write(&json::write(&it.save()).unwrap()).unwrap();
     let mut browser = Browser::with(HERE);
     browser.import(&format!("% hostage-chess stored: {{\"hostage-chess.analysis\":{stored}}}\n\n{GAME}"));
-    browser.accept(false, true, [false; KINDS]);
+    browser.accept(false, true, PerKind::default());
     let entries: Vec<_> = browser.library.values().map(|(entry, _)| (entry.white.as_str(), &*entry.result)).collect();
     assert_eq!(entries, [("Zoe", "1-0")]);
 }
@@ -425,7 +453,8 @@ fn a_copy_keeps_the_names_and_the_result_of_an_analysed_game() {
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);
-    page.act(Action::ExportEverything(["{\"solved\":3}".to_owned(), GAMES.to_owned(), PEOPLE.to_owned()]));
+    let held = PerKind(["", "", "{\"solved\":3}", GAMES, PEOPLE].map(str::to_owned));
+    page.act(Action::ExportEverything(Box::new(held)));
     page.act(LibraryAction::Fetched(library::Purpose::Everything, Err(Trouble::Silent)));
     let text = page.effects.iter().find_map(|effect| match effect {
         Effect::Library(LibraryEffect::Save(_, text)) => Some(text.clone()),
@@ -442,27 +471,23 @@ fn exported_files_are_recognised() {
 
 #[test]
 fn the_chosen_parts_of_a_file_are_imported() {
-    let there = ["board=green", "hostage-prisons=3", r#"{"solved":20}"#, GAMES, PEOPLE];
-    let subsets = || (0..32).map(|set: usize| [0, 1, 2, 3, 4].map(|kind| set >> kind & 1 == 1));
+    let there = PerKind(["board=green", "hostage-prisons=3", r#"{"solved":20}"#, GAMES, PEOPLE]);
+    let subsets = || (0..32).map(|set: usize| PerKind::of(|kind| set >> kind as usize & 1 == 1));
     for has in subsets() {
-        let said = |kind: usize| if has[kind] { there[kind] } else { "" };
-        let text = format!(
-            "% hostage-chess settings: {}\n% hostage-chess lessons: {}\n% hostage-chess puzzles: {}\n% hostage-chess career: {}\n% hostage-chess results: {}\n\n{GAME}",
-            said(0),
-            said(1),
-            said(2),
-            said(3),
-            said(4)
-        );
+        let line = |kind: ExtraKind| {
+            let name = format!("{kind:?}").to_lowercase();
+            format!("% hostage-chess {name}: {}\n", if has[kind] { there[kind] } else { "" })
+        };
+        let text = ExtraKind::ALL.map(line).concat() + "\n" + GAME;
         for chosen in subsets() {
             let mut browser = Browser::with(HERE);
             browser.import(&text);
             assert_eq!(browser.asked(), Some((1, 0, has)), "{has:?}");
             let before = browser.held.clone();
             browser.accept(true, false, chosen);
-            for kind in 0..KINDS {
+            for kind in ExtraKind::ALL {
                 let changes = browser.held[kind] != before[kind];
-                assert_eq!(changes, has[kind] && chosen[kind], "{has:?}, {chosen:?}: {kind}, {}", browser.said());
+                assert_eq!(changes, has[kind] && chosen[kind], "{has:?}, {chosen:?}: {kind:?}, {}", browser.said());
             }
             assert_eq!(browser.library.len(), 1);
         }

@@ -5,6 +5,7 @@ use hostage_chess::game::pgn::{Given, read};
 use hostage_chess::link::Screen;
 use hostage_chess::session::Settings;
 use hostage_chess::session::analysis::AnalysisAction;
+use hostage_chess::session::backup::{ExtraKind, PerKind, StoredExtras};
 use hostage_chess::session::editor::EditorAction;
 use hostage_chess::session::library::LibraryAction;
 use hostage_chess::session::library::LibraryEffect;
@@ -63,7 +64,9 @@ fn exported(page: &mut Page, records: Vec<StoredEntry>) -> String {
 
 /// The exported file if puzzle progress is also stored.
 fn exported_with(page: &mut Page, puzzles: &str, records: Vec<StoredEntry>) -> String {
-    page.act(Action::ExportEverything([puzzles.to_owned(), String::new(), String::new()]));
+    let mut held = StoredExtras::default();
+    held[ExtraKind::Puzzles] = puzzles.to_owned();
+    page.act(Action::ExportEverything(Box::new(held)));
     let fetch = page
         .effects
         .iter()
@@ -211,8 +214,10 @@ fn stored_data_is_listed_and_deleted_only_after_confirmation() {
 #[test]
 fn every_file_of_an_export_is_complete() {
     let mut page = Page::open("#/library");
-    let extras = ["{\"solved\":9}", "g 1 2026.11.26", "{\"people\":[]}"].map(str::to_owned);
-    page.act(Action::ExportEverything(extras.clone())).act(Action::ExportEverything(extras.clone()));
+    let extras = ["{\"solved\":9}", "g 1 2026.11.26", "{\"people\":[]}"];
+    let [puzzles, career, results] = extras.map(str::to_owned);
+    let held = Box::new(PerKind([String::new(), String::new(), puzzles, career, results]));
+    page.act(Action::ExportEverything(held.clone())).act(Action::ExportEverything(held));
     let mut written = Vec::new();
     for _ in 0..2 {
         page.act(LibraryAction::Fetched(Purpose::Everything, Ok(Vec::new())));

@@ -15,6 +15,7 @@ use hostage_chess::game::{
 use hostage_chess::link::LinkFault;
 use hostage_chess::link::compact::CompactFault;
 use hostage_chess::search::Score;
+use hostage_chess::session::backup::PerKind;
 use hostage_chess::session::editor::{EditorNotice, EditorPlace, Hand};
 use hostage_chess::session::library::{Bad, Sort, Toast, Trouble};
 use hostage_chess::session::review::judge::Verdict;
@@ -306,7 +307,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 5],
+            kinds: PerKind::default(),
             refused: 0,
         },
         Toast::Imported {
@@ -317,7 +318,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 0,
             cancelled: false,
             passed: 0,
-            kinds: [false; 5],
+            kinds: PerKind::default(),
             refused: 0,
         },
         Toast::Imported {
@@ -328,7 +329,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
             bad: 3,
             cancelled: true,
             passed: 0,
-            kinds: [false; 5],
+            kinds: PerKind::default(),
             refused: 0,
         },
     ];

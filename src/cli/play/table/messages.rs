@@ -33,8 +33,7 @@ impl BotTable<'_> {
             RelayEvent::Settled(ticket) => {
                 let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
                 if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
-                    self.series.sent(round, side, acts);
-                    self.series.confirmed(round, side, acts, now());
+                    self.series.sent(round, side, acts, now());
                     self.note(TableNote::Open(self.number));
                 }
             }
@@ -106,13 +105,11 @@ impl BotTable<'_> {
     }
 
     fn hear_presence(&mut self, topic: &Topic, founder: Founder, payload: &[u8], is_retained: bool) {
-        if let Ok(SignedContent::Presence(presence)) = self.opened(topic, payload, self.series.key(founder)) {
-            let was_there = self.series.attendance(founder, now()).is_there();
-            let is_new = self.series.hear(founder, presence, is_retained, now());
-            if is_new && !was_there && self.series.attendance(founder, now()).is_there() {
-                // The opponent has just come and does not know yet that the engine is there.
-                self.beaten = 0;
-            }
+        if let Ok(SignedContent::Presence(presence)) = self.opened(topic, payload, self.series.key(founder))
+            && self.series.hear(founder, presence, is_retained, now())
+        {
+            // The opponent does not know yet that the engine is there.
+            self.beaten = 0;
         }
     }
 

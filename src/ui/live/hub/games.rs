@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::live::Malformed;
-use crate::live::invitation::Invitation;
+use crate::live::invitation::{ADDRESS, Invitation};
 use crate::live::sealing::{content_key, fingerprint, game_id};
 use crate::live::series::{LiveSeries, SeatStanding, SeriesWait};
 use crate::live::terms::LiveTerms;
@@ -28,13 +28,13 @@ const NEW: &str = "new";
 /// How far ahead of this device's clock the time of a stored game may be, in milliseconds: a year. A damaged one may be any.
 const AHEAD: u64 = 365 * 86_400_000;
 
-/// Creates a game and waits for an opponent. Returns the text of its link.
+/// Creates a game and waits for an opponent. Returns its address.
 pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
     let key = identity().await?;
     let public = key.public();
     let invitation =
         Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
-    let text = invitation.write();
+    let address = invitation.address();
     let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
     enter(&invitation, key, None).await?;
     with(|hub| {
@@ -42,7 +42,7 @@ pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance>
         hub.store();
         hub.connect();
     });
-    Ok(text)
+    Ok(address)
 }
 
 /// Opens the game of a link, and continues the stored game if there is one.
@@ -197,7 +197,7 @@ pub fn create_soon(terms: LiveTerms) {
     let asked = layer::hash();
     spawn_local(async move {
         match create(terms, store::name()).await {
-            Ok(text) if layer::hash() == asked => layer::replace_address(&address(&text)),
+            Ok(address) if layer::hash() == asked => layer::replace_address(&address),
             Ok(_) => discard(),
             Err(hindrance) => with(|hub| hub.hindrance = Some(hindrance)),
         }
@@ -236,7 +236,7 @@ pub fn running() -> Option<String> {
 
 /// Returns the address that creates a game with these terms.
 pub fn address_of_new(terms: &LiveTerms) -> Option<String> {
-    Some(format!("#/live?key={NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
+    Some(format!("{ADDRESS}{NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
 }
 
 /// Returns the terms of a game that is still to be created; none for the link of any other game.
@@ -250,11 +250,6 @@ pub fn left_for(text: &str) -> Option<String> {
     let other = Invitation::read(text).map(|invitation| game_id(&invitation.secret, 0));
     let begins = new_terms(text).is_some_and(|terms| terms.start.is_none());
     running().filter(|_| begins || other.is_ok_and(|id| read(|hub| hub.id != id)))
-}
-
-/// Returns the address of a game on this page.
-pub fn address(text: &str) -> String {
-    format!("#/live?key={text}")
 }
 
 impl Hub {
@@ -303,19 +298,14 @@ impl Hub {
 
     /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.
     pub(super) fn own_address(&self) -> Option<String> {
-        let link = self.play.as_ref()?.series().invitation().write();
-        Some(address(&link) + &self.public_words().unwrap_or_default())
+        let address = self.play.as_ref()?.series().invitation().address();
+        Some(address + &self.public_words().unwrap_or_default())
     }
 }
 
 /// Returns the address of the public game that the reader has created; none before both seats are taken.
 pub fn public_address() -> Option<String> {
     read(|hub| hub.own_address().filter(|_| hub.public_words().is_some()))
-}
-
-/// Returns the whole address of a game, which can be sent to a friend.
-pub fn full_address(text: &str) -> String {
-    whole(&address(text))
 }
 
 /// Returns the whole address of a fragment, which another device can open.

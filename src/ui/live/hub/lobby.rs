@@ -14,10 +14,10 @@ use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::WatchBeat;
 use crate::live::{LiveScore, Seek, SeekKind};
 use crate::session::{LiveAction, LivePlay};
-use crate::ui::live::connection::Wire;
 use crate::ui::live::crypto::Sealer;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keep, store};
+use crate::ui::scene::Wire;
 
 /// Time for the creator's answer to a claim from the lobby, in milliseconds. Creators in the lobby are online.
 const ANSWER: u64 = 10_000;

@@ -11,9 +11,10 @@ use crate::game::Side;
 use crate::live::relay::{RelayClient, RelayEvent};
 use crate::live::topic::Topic;
 use crate::session::LiveAction;
-use crate::ui::live::connection::{Connection, Wire, Work};
+use crate::ui::live::connection::{Connection, Work};
 use crate::ui::live::relay::relay;
 use crate::ui::live::time::now;
+use crate::ui::scene::Wire;
 
 impl Hub {
     /// Connects to the relay.

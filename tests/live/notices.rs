@@ -1,0 +1,144 @@
+//! The order of urgency of the notices beside a live game. Each row adds a matter that is more urgent than all before it.
+
+use hostage_chess::game::{Game as _, Position as _, Side};
+use hostage_chess::live::merge::{LiveOffer, OfferKind};
+use hostage_chess::live::presence::{Presence, PresenceState};
+use hostage_chess::live::series::LiveSeries;
+use hostage_chess::live::terms::LiveClock;
+use hostage_chess::live::topic::Founder;
+use hostage_chess::session::{BoardAction, LiveAction, LivePlay};
+use hostage_chess::ui::scene::{LiveFacts, LiveNotice, Tone, Wire, live_notice};
+
+use crate::series::people::{OTHER, Toy, invitation, open, outgoing};
+use crate::table::{ANN, BOB, Table};
+
+const FACTS: LiveFacts = LiveFacts {
+    wire: Wire::Up,
+    plays_elsewhere: false,
+    is_public: false,
+    has_lost_key: false,
+    is_from_lobby: false,
+    was_too_slow: false,
+    is_unstored: false,
+    tone: Tone::Plain,
+};
+
+fn bob(beat: u32, state: PresenceState) -> LiveAction {
+    LiveAction::Hear(Founder::Joiner, Presence { session: 1, beat, round: 0, state, phrase: None }, false)
+}
+
+/// Somebody else with the link, who has seen what the relay holds.
+fn other(table: &Table) -> LivePlay<Toy> {
+    let mut other = LivePlay::new(LiveSeries::open(invitation(), Some(OTHER), "Cy"), table.now);
+    other.update(LiveAction::Connected, table.now);
+    for (who, side) in [(ANN, Side::White), (BOB, Side::Black)] {
+        let (bytes, ..) = outgoing(table.plays[who].series(), 0, side, 1).unwrap();
+        other.update(LiveAction::Receive(0, side, open(&bytes)), table.now);
+    }
+    other
+}
+
+#[test]
+fn the_most_urgent_notice_is_shown() {
+    let mut table = Table::with_clock(LiveClock::Fischer { initial: 9_000, increment: 0 });
+    let mut facts = FACTS;
+    macro_rules! told {
+        ($expected:pat) => {
+            let told = live_notice(&facts, &table.plays[ANN], table.now);
+            assert!(matches!(told, $expected), "{told:?}");
+        };
+    }
+    // Without the relay's answer.
+    let quietly = |table: &mut Table, action: LiveAction| drop(table.plays[ANN].update(action, table.now));
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    told!(None);
+    facts.is_unstored = true;
+    told!(Some(LiveNotice::Says("live-unstored")));
+    for tone in [Tone::Refusal, Tone::Question] {
+        facts.tone = tone;
+        told!(None);
+    }
+    facts.tone = Tone::Urgent;
+    facts.has_lost_key = true;
+    told!(Some(LiveNotice::Says("live-key-unread")));
+    table.act(ANN, LiveAction::OfferDraw);
+    told!(Some(LiveNotice::Says("live-draw-offered")));
+    quietly(&mut table, LiveAction::AddTime);
+    told!(Some(LiveNotice::Sending("live-sending-act")));
+    table.act(ANN, bob(1, PresenceState::Learning));
+    told!(Some(LiveNotice::Says("live-learning-wait")));
+    table.act(ANN, bob(2, PresenceState::Gone));
+    told!(Some(LiveNotice::IsAway(Some(40))));
+    for _ in 0..41 {
+        table.now += 1_000;
+        quietly(&mut table, LiveAction::Tick);
+    }
+    told!(Some(LiveNotice::HasLeft));
+    quietly(&mut table, LiveAction::Wait);
+    told!(Some(LiveNotice::IsAway(Some(60))));
+
+    table.play(BOB);
+    let position = table.plays[ANN].game().unwrap().position();
+    let mv = position.uci(position.legal_moves()[0]);
+    quietly(&mut table, BoardAction::Type(mv).into());
+    told!(Some(LiveNotice::Sending("live-sending")));
+    facts.wire = Wire::Connecting;
+    told!(Some(LiveNotice::Offline(Some("live-unsent"), false, false)));
+    facts.wire = Wire::Down;
+    told!(Some(LiveNotice::Offline(Some("live-unsent"), false, true)));
+    table.now += 5_000;
+    quietly(&mut table, LiveAction::Tick);
+    told!(Some(LiveNotice::Offline(Some("live-unsent-timed"), true, true)));
+    table.act(ANN, LiveAction::Connected);
+    told!(Some(LiveNotice::Offline(None, false, true)));
+    let mut cy = other(&table);
+    cy.update(LiveAction::Claim("Cy".to_owned()), table.now);
+    let (bytes, ..) = outgoing(cy.series(), 0, Side::Black, 2).unwrap();
+    table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+    told!(Some(LiveNotice::Newcomer("Cy")));
+    facts.is_public = true;
+    told!(Some(LiveNotice::Offline(None, false, true)));
+    facts.is_public = false;
+    table.act(BOB, LiveAction::AskTakeBack);
+    told!(Some(LiveNotice::Offer(LiveOffer { kind: OfferKind::TakeBack, .. })));
+    facts.plays_elsewhere = true;
+    told!(Some(LiveNotice::PlaysElsewhere));
+}
+
+#[test]
+fn a_draw_that_goes_with_the_next_move_is_told_before_a_lost_key() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    table.act(ANN, LiveAction::OfferDraw);
+    let told = live_notice(&LiveFacts { has_lost_key: true, ..FACTS }, &table.plays[ANN], table.now);
+    assert_eq!(told, Some(LiveNotice::Says("live-draw-with-move")));
+}
+
+#[test]
+fn whoever_has_no_seat_is_told_what_can_be_done() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let mut cy = other(&table);
+    let from_lobby = LiveFacts { is_from_lobby: true, ..FACTS };
+    let too_slow = LiveFacts { was_too_slow: true, ..from_lobby };
+    let no_key = LiveFacts { has_lost_key: true, ..too_slow };
+    let told = |cy: &LivePlay<Toy>| {
+        [FACTS, from_lobby, too_slow, no_key].map(|facts| format!("{:?}", live_notice(&facts, cy, table.now).unwrap()))
+    };
+    assert_eq!(
+        told(&cy),
+        [
+            r#"Taken("live-taken", "live-ask-seat")"#,
+            r#"TakenInLobby("live-taken")"#,
+            r#"TakenInLobby("live-faster")"#,
+            r#"Says("live-key-unread")"#,
+        ]
+    );
+    cy.update(LiveAction::Claim("Cy".to_owned()), table.now);
+    assert_eq!(told(&cy)[0], r#"Taken("live-asked-seat", "live-ask-again")"#);
+    let watcher = LiveSeries::open(invitation().for_spectators(), Some(OTHER), "Cy");
+    assert_eq!(told(&LivePlay::new(watcher, table.now))[1], r#"Says("live-watching")"#);
+}
