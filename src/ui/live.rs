@@ -17,7 +17,6 @@ pub mod news;
 mod panel;
 mod parts;
 mod plain;
-mod question;
 pub mod relay;
 mod seeks;
 mod sheet_box;
@@ -25,6 +24,8 @@ mod socket;
 pub mod store;
 mod strip;
 mod time;
+
+use std::cell::Cell;
 
 use yew::prelude::*;
 
@@ -125,6 +126,8 @@ pub struct LiveScreen {
     /// True if the stored results name somebody. They are read when a game is opened, not at every drawing.
     has_played: bool,
     told: &'static str,
+    /// The question that was drawn last, and since when it counts answers; empty without one.
+    asked: Cell<(String, u64)>,
     sheet: Option<Sheet>,
     /// True if the field for typed moves is open.
     is_typing: bool,
@@ -146,6 +149,7 @@ impl Component for LiveScreen {
             is_lobby_lost: false,
             name: store::name(),
             has_played: false,
+            asked: Cell::default(),
             told: "",
             sheet: None,
             is_typing: false,

@@ -6,7 +6,6 @@ use super::answers::{asked, clock_label, has_days};
 use super::hub::{Hub, whole};
 use super::meet::{lesson_of, on_share, wire_line};
 use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
-use super::question::{Answer, LiveQuestion};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -29,11 +28,18 @@ use crate::words::{self, Question};
 
 type Play = LivePlay<AnyPosition>;
 
+/// An answer to a question: the name of its button, its text and what it does.
+type Answer = (&'static str, &'static str, LiveAction);
+
+/// Time for which a question that has taken the place of another one ignores answers, in milliseconds. They may be meant
+/// for the other one.
+const REPLACED: u64 = 500;
+
 pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> Html {
     let link = ctx.link();
     let on_board = link.callback(|action: BoardAction| LiveMsg::Act(action.into()));
     let near = scene.orientation;
-    let (told, beside) = notices(ctx, hub, play, scene);
+    let (told, beside) = notices(screen, ctx, hub, play, scene);
     let others =
         [Founder::Creator, Founder::Joiner].into_iter().filter(|founder| play.series().part() != Some(*founder));
     let said = others.filter_map(|founder| phrase(hub, play, founder)).map(words::text);
@@ -144,15 +150,31 @@ fn clock(play: &Play, side: Side, colours: Colours) -> Html {
 
 /// Draws the most urgent question or notice, in the place of the words and never over the board. The first part is what
 /// screen readers announce. The second one announces itself, or is silent.
-fn notices(ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> (Html, Html) {
+fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> (Html, Html) {
     let told = |note: Html| (note, Html::default());
     let beside = |note: Html| (Html::default(), note);
     let link = ctx.link();
     let series = play.series();
     let across = || series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
-    let on_answer = link.callback(|action: LiveAction| LiveMsg::Act(action));
+    let (before, begun) = screen.asked.take();
     let ask = |text: String, yes: Answer, no: Answer| {
-        beside(html! { <LiveQuestion {text} {yes} {no} on_answer={on_answer.clone()} /> })
+        let since = match before.as_str() {
+            "" => 0,
+            before if before == text => begun,
+            _ => now() + REPLACED,
+        };
+        screen.asked.set((text.clone(), since));
+        let act = |action: LiveAction| {
+            link.batch_callback(move |_: MouseEvent| (now() >= since).then(|| LiveMsg::Act(action.clone())))
+        };
+        // It leaves the focus where it is. Another question has other buttons.
+        beside(html! {
+            <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
+                <p>{ text }</p>
+                { text_button(no.0, words::text(no.1), act(no.2)) }
+                { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
+            </div>
+        })
     };
     let by_links = || link_button("go-by-links", "link", "live-go-by-links", link_on(play, Screen::Play));
     let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
