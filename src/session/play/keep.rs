@@ -93,10 +93,8 @@ impl<G: Game> Play<G> {
             (TYPES[0], kind(Side::White)),
             (TYPES[1], kind(Side::Black)),
         ];
-        let friend = self.seat().map(|Seat { side, id }| {
-            let side = if side == Side::White { "white" } else { "black" };
-            (FRIEND, format!("{side} {}", id.map_or(0, LinkId::get)))
-        });
+        let friend =
+            self.seat().map(|Seat { side, id }| (FRIEND, format!("{} {}", side.name(), id.map_or(0, LinkId::get))));
         let outcome = self.verdict();
         let settled = self.settled_at(self.tip).filter(|settled| !matches!(settled, Settled::Resigned(_)));
         let termination = settled.map(|settled| ("Termination", settled.outcome().termination().to_owned()));
@@ -123,12 +121,7 @@ pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
 /// Reads the reader's seat from the tag of a game with a friend elsewhere.
 pub fn seat(tag: &str) -> Option<Seat> {
     let (side, id) = tag.split_once(' ')?;
-    let side = match side {
-        "white" => Side::White,
-        "black" => Side::Black,
-        _ => return None,
-    };
-    Some(Seat { side, id: LinkId::new(id.parse().ok()?) })
+    Some(Seat { side: Side::from_name(side)?, id: LinkId::new(id.parse().ok()?) })
 }
 
 /// Reads the computer's strength from its name in a record: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds
