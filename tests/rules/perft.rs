@@ -58,8 +58,8 @@ fn start_position_to_depth_five() {
 
 #[test]
 fn a_count_is_the_same_with_interruptions_and_ends_at_once() {
-    use hostage_chess::game::any::{AnyPosition, variants};
-    for variant in variants() {
+    use hostage_chess::game::any::AnyPosition;
+    for variant in ["hostage", "takeover-41", "hole"] {
         let start = AnyPosition::start(variant).unwrap();
         for depth in 0..=4 {
             let mut asked = 0;

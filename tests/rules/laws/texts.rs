@@ -55,7 +55,7 @@ pub fn notations_read_whatever_uci_reads<G: Lawful>(variant: &str) {
     let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
     let (mut random, mut read) = (Random(17), 0);
     sample(variant, 17, 16, |position: &G, moves| {
-        for &m in some(moves, 40) {
+        for &m in some(moves, 20).flat_map(|m| [m; 4]) {
             let mut text = position.uci(m).into_bytes();
             for _ in 0..1 + random.below(3) {
                 let at = random.below(text.len());
