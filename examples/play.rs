@@ -5,8 +5,8 @@
 use std::error::Error;
 use std::io::{self, Write};
 
-use hostage_chess::game::Cell;
-use hostage_chess::game::game_record::outcome;
+use hostage_chess::game::layout::drawn;
+use hostage_chess::game::read_move;
 use hostage_chess::{AnyPosition, Game, GameRecord, Level, LocalEngine, NativeClock, Position, Side, Style};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -18,13 +18,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         let replay = record.replay::<AnyPosition>()?;
         let position = replay.last();
         println!("\n{}", board(position));
-        if let Some(outcome) = outcome(replay.positions().map(Position::key), position) {
+        if let Some(outcome) = replay.outcome() {
             println!("{} {outcome}", outcome.result());
             return Ok(());
         }
         if position.side_to_move() == Side::White {
             let Some(text) = ask("Your move: ")? else { return Ok(()) };
-            match position.read_notation(&text).or_else(|why| position.read_uci(&text).map_err(|_| why)) {
+            match read_move(position, &text) {
                 Ok(mv) => record.moves.push(position.uci(mv)),
                 Err(why) => println!("{why}"),
             }
@@ -48,13 +48,7 @@ fn ask(prompt: &str) -> io::Result<Option<String>> {
 
 /// Draws the board from White's side, with the prisons and airfields as in the FEN.
 fn board(position: &AnyPosition) -> String {
-    let mut text = String::new();
-    for rank in (0..8).rev() {
-        let piece = |file: u8| position.piece_at(Cell(8 * rank + file)).map_or('.', |piece| piece.letter());
-        let row: Vec<String> = (0..8).map(|file| piece(file).to_string()).collect();
-        text += &format!("{} {}\n", rank + 1, row.join(" "));
-    }
     let fen = position.fen();
     let pockets = fen.split(['[', ']']).nth(1).unwrap_or_default();
-    format!("{text}  a b c d e f g h   airfields#prisons: {pockets}")
+    format!("{}   airfields#prisons: {pockets}", drawn(position))
 }

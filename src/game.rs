@@ -54,6 +54,7 @@ pub use fault::{Fault, Faults};
 pub use game_record::GameRecord;
 pub use illegal::{Illegal, Reason};
 pub use layout::{Cell, Colours, Layout};
+pub use lookalike::read_move;
 use message::Message;
 pub use outcome::{Ending, Outcome};
 pub use packed::Packed;
@@ -220,6 +221,26 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
             _ => self.legal_moves().into_iter().map(|m| self.play_unchecked(m).perft(depth - 1)).sum(),
         }
     }
+
+    /// Counts like [`Position::perft`], but returns `None` as soon as `stop` returns true. It asks before each count of a
+    /// few plies.
+    fn perft_until(&self, depth: u32, stop: &mut dyn FnMut() -> bool) -> Option<u64> {
+        /// Depth up to which counting is too quick to need an interruption.
+        const UNINTERRUPTED: u32 = 3;
+        if stop() {
+            return None;
+        }
+        let moves = if depth > UNINTERRUPTED { self.legal_moves() } else { Vec::new() };
+        if moves.is_empty() {
+            // The game decides how a finished game is counted.
+            return Some(self.perft(depth));
+        }
+        let mut total = 0_u64;
+        for m in moves {
+            total = total.saturating_add(self.play_unchecked(m).perft_until(depth - 1, stop)?);
+        }
+        Some(total)
+    }
 }
 
 /// One of the two notations of Hostage Chess.
@@ -326,7 +347,8 @@ pub trait Game: Position {
     /// Returns the notation of a move, as in a record.
     fn notation(&self, m: Self::Move, style: Style) -> String;
 
-    /// Returns the legal move that a notation means. Accepts lenient spellings if only one meaning is possible.
+    /// Returns the legal move that a notation or a UCI text means. Accepts lenient spellings if only one meaning is
+    /// possible. [`read_move`] also reads the letters of other languages.
     ///
     /// # Errors
     /// The reason why there is none.

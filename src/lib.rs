@@ -34,6 +34,7 @@
 //! | to | use |
 //! |---|---|
 //! | read a position, list and play its moves | [`AnyPosition`], with the traits [`Position`] and [`Game`] in scope |
+//! | read a move that somebody has typed | [`game::read_move`] |
 //! | work with one game, as fast as possible | [`game::hostage::Position`] and its siblings in [`game`] |
 //! | keep a game, replay it, find its result | [`GameRecord`] and [`game::game_record`] |
 //! | read and write PGN with comments and variations | [`game::pgn`] |

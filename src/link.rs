@@ -349,10 +349,10 @@ impl fmt::Display for Link {
                 write!(f, "&moves={}", encode(&record.moves.join("_")))?;
             }
         }
-        for (side, key) in [(Side::White, "white"), (Side::Black, "black")] {
+        for side in Side::BOTH {
             let player = players.of(side);
             if letter.is_none() || player != usual.of(side) {
-                write!(f, "&{key}={}", if player == Player::Human { "human" } else { "engine" })?;
+                write!(f, "&{}={}", side.name(), if player == Player::Human { "human" } else { "engine" })?;
             }
         }
         if let Some(id) = id {

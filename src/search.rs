@@ -67,7 +67,7 @@ pub struct Limits {
     /// position with one legal move is searched too.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "std::ops::Not::not"))]
     pub shortest: bool,
-    /// Moves the search overlooks; `None` means that it sees everything.
+    /// Moves the search overlooks; `None` means that it sees everything. See also [`Blindness::REPEATABLE`].
     pub blindness: Option<Blindness>,
     /// Style in which the side to move plays; `None` means that it plays the best move.
     #[cfg_attr(
@@ -99,6 +99,12 @@ pub struct Blindness {
     pub per_mille: u16,
     /// Seed that selects the overlooked moves.
     pub seed: u64,
+}
+
+impl Blindness {
+    /// Overlooks nothing. Like every blind search, the search still begins with an empty table, has no helpers, and gets a
+    /// small table from a `LocalEngine`. So the same question always has the same answer, unless its time runs out.
+    pub const REPEATABLE: Blindness = Blindness { per_mille: 0, seed: 0 };
 }
 
 /// Source of time for a search. Native builds and wasm builds have different sources.

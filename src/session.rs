@@ -5,7 +5,7 @@
 //! [`Play`] is a game being played on a board, and an [`Analysis`] is a game being studied. An
 //! [`Editor`](editor::Editor) sets up positions, and the [`library`] keeps games.
 
-// Only `game`, `search`, `engine`, `link`, `json` and `words` are the library's public API. A good name suffices here.
+// Not part of the library's public interface, so items here need no docs.
 #![allow(missing_docs)]
 
 pub mod analysis;

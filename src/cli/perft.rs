@@ -2,7 +2,6 @@
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use lexopt::Parser;
 use lexopt::prelude::*;
@@ -14,9 +13,6 @@ use crate::words;
 
 /// Maximum depth. No count has ever gone this deep, so a larger number is a typing error.
 pub const DEEPEST: u32 = 60;
-
-/// Depth up to which counting is too quick to need an interruption.
-const UNINTERRUPTED: u32 = 3;
 
 /// Maximum size of a table, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -41,7 +37,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             let position = super::position(&variant, fen.as_deref())?;
             let mut output = io::stdout().lock();
             let mut written = Ok(());
-            let total = divide(&position, depth, &AtomicBool::new(false), &mut |mv, count| {
+            let total = divide(&position, depth, &mut || false, &mut |mv, count| {
                 written = writeln!(output, "{mv}: {count}");
                 written.is_ok()
             });
@@ -51,11 +47,11 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
 }
 
-/// Counts the lines of play after each move. Returns `None` if `stop` was set or `tell` returned false.
+/// Counts the lines of play after each move. Returns `None` if `stop` returned true or `tell` false.
 pub fn divide<G: Game>(
     position: &G,
     depth: u32,
-    stop: &AtomicBool,
+    stop: &mut dyn FnMut() -> bool,
     tell: &mut dyn FnMut(&str, u64) -> bool,
 ) -> Option<u64> {
     let moves = position.legal_moves();
@@ -65,30 +61,11 @@ pub fn divide<G: Game>(
     }
     let mut total = 0;
     for m in moves {
-        let count = count(&position.play_unchecked(m), depth - 1, stop)?;
+        let count = position.play_unchecked(m).perft_until(depth - 1, stop)?;
         total += count;
         if !tell(&position.uci(m), count) {
             return None;
         }
-    }
-    Some(total)
-}
-
-fn count<G: Game>(position: &G, depth: u32, stop: &AtomicBool) -> Option<u64> {
-    if stop.load(Ordering::Relaxed) {
-        return None;
-    }
-    if depth <= UNINTERRUPTED {
-        return Some(position.perft(depth));
-    }
-    let moves = position.legal_moves();
-    if moves.is_empty() {
-        // The game decides how a finished game is counted.
-        return Some(position.perft(depth));
-    }
-    let mut total = 0;
-    for m in moves {
-        total += count(&position.play_unchecked(m), depth - 1, stop)?;
     }
     Some(total)
 }

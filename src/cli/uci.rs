@@ -26,7 +26,7 @@ use crate::engine::local::LocalEngine;
 use crate::engine::threads::Threads;
 use crate::game::any::AnyPosition;
 use crate::game::dialect::{GuestPosition, moves};
-use crate::game::game_record::{GameRecordFault, outcome};
+use crate::game::game_record::GameRecordFault;
 use crate::game::{Fault, Game, GameRecord, PlayingStyle, Position, lookalike, rules};
 use crate::search::{Limits, Score};
 use crate::words;
@@ -319,8 +319,7 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
 fn final_score(record: &GameRecord) -> Option<Score> {
     let replay = record.follow::<AnyPosition>().ok()?;
     let last = replay.last();
-    let outcome = outcome(replay.positions().map(Position::key), last)?;
-    Some(match outcome.winner {
+    Some(match replay.outcome()?.winner {
         None => Score::Centipawns(0),
         Some(winner) => Score::Mate(i32::from(winner == last.side_to_move())),
     })
@@ -334,7 +333,8 @@ fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {
 /// Handles `go perft`: writes the count for each move, an empty line and the total. After `stop`, nothing more is
 /// written.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
-    let total = perft::divide(position, depth, stop, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());
+    let mut stopped = || stop.load(Ordering::Relaxed);
+    let total = perft::divide(position, depth, &mut stopped, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());
     if let Some(total) = total {
         let _ = say(&format!("\nNodes searched: {total}"));
     }

@@ -38,8 +38,6 @@ pub fn by_clock(left: u64, increment: u64, moves: Option<u64>) -> Limits {
     let left = left.saturating_sub(MARGIN);
     let moves = moves.map_or(MOVES_TO_GO, |moves| moves.clamp(1, MOVES_TO_GO));
     let aim = (left / moves).saturating_add(increment / 4 * 3).min(left);
-    // The last move before more time comes may use everything; an earlier move at most a third, or the target if that
-    // is more.
     let most = if moves == 1 { left } else { aim.saturating_mul(LONGEST).min(left / 3).max(aim) };
     Limits { aim: Some(limit(aim)), millis: Some(limit(most)), ..Limits::default() }
 }

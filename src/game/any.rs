@@ -190,6 +190,11 @@ macro_rules! games {
             fn outcome_given(&self, has_moves: bool) -> Option<Outcome> { with_game!(self, p => p.outcome_given(has_moves)) }
             fn evaluate(&self) -> i32 { with_game!(self, p => p.evaluate()) }
             fn perft(&self, depth: u32) -> u64 { with_game!(self, p => p.perft(depth)) }
+
+            fn perft_until(&self, depth: u32, stop: &mut dyn FnMut() -> bool) -> Option<u64> {
+                with_game!(self, p => p.perft_until(depth, stop))
+            }
+
         }
 
         impl Game for AnyPosition {

@@ -49,3 +49,14 @@ pub enum Mark {
     /// The piece is frozen: it neither moves nor attacks.
     Frozen,
 }
+
+impl Mark {
+    /// Returns the name for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Mark::Check => "check",
+            Mark::PseudoCheck => "pseudo-check",
+            Mark::Frozen => "frozen",
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! Game records as plain data: the rule set, the first position and the moves. Links, storage and requests to the
 //! engine all use this type. The portable text form, with comments and variations, is [`pgn`](super::pgn).
 
-use super::{Fault, Faults, Game, Illegal, Key, Outcome};
+use super::{Fault, Faults, Game, Illegal, Key, Outcome, Position};
 use crate::game::Ending;
 
 /// Game from its first position on.
@@ -62,6 +62,11 @@ impl<G: Game> Replay<G> {
     /// Returns the last position.
     pub fn last(&self) -> &G {
         self.moves.last().map_or(&self.start, |(_, position)| position)
+    }
+
+    /// Returns the outcome of the game: by the last position alone, or because it occurs for the third time.
+    pub fn outcome(&self) -> Option<Outcome> {
+        outcome(self.positions().map(Position::key), self.last())
     }
 
     /// Returns every position in order, including the first.

@@ -3,6 +3,8 @@
 //! Code that draws a board, or moves over it with the arrow keys, uses a [`Layout`]. No screen assumes that Hostage
 //! Chess has eight ranks.
 
+use super::Game;
+
 /// Square of a board, numbered by its [`Layout`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -159,4 +161,27 @@ impl Layout {
 /// Returns the letter of a column: `a` for 0.
 pub fn file_letter(column: u8) -> char {
     char::from(b'a'.wrapping_add(column))
+}
+
+/// Draws the board of a position with letters, the highest rank first, and the letters of the files below.
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Game, game::layout::drawn};
+/// let board = drawn(&AnyPosition::start("hostage").unwrap());
+/// assert!(board.starts_with(" 8  r n b q k b n r\n 7  p p") && board.ends_with("\n    a b c d e f g h"));
+/// ```
+pub fn drawn<G: Game>(position: &G) -> String {
+    let layout = position.layout();
+    let square = |column: u8, row: u8| match layout.at(column.into(), row.into()) {
+        None => ' ',
+        Some(cell) => position.piece_at(cell).map_or('.', |piece| piece.letter()),
+    };
+    let mut text = String::new();
+    for row in (0..layout.rows()).rev() {
+        let squares: String = (0..layout.columns()).flat_map(|column| [' ', square(column, row)]).collect();
+        text += &format!("{:>2} {squares}\n", row + 1);
+    }
+    text += "   ";
+    text.extend((0..layout.columns()).flat_map(|column| [' ', file_letter(column)]));
+    text
 }

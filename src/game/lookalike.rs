@@ -11,7 +11,7 @@ mod foreign;
 
 use std::borrow::Cow;
 
-pub use foreign::{SharedLetters, read, shared_letters, translations};
+pub use foreign::{SharedLetters, read, read_move, shared_letters, translations};
 
 /// The replacement of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -18,6 +18,7 @@ mod write;
 pub use decode::{decode, lines};
 pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, RecordReading, read, read_own};
+pub use tag::is_tag_name;
 pub(in crate::game) use words::is_resignation;
 #[cfg(feature = "programs")]
 pub(crate) use words::written_result;
@@ -122,6 +123,39 @@ impl PgnReason {
 }
 
 impl<G: Game> PgnGame<G> {
+    /// Creates the record of a game that goes on.
+    ///
+    /// ```
+    /// use hostage_chess::game::pgn::{Movetext, PgnGame};
+    /// use hostage_chess::{AnyPosition, Game, Style, game::read_move};
+    ///
+    /// let start = AnyPosition::start("hostage").unwrap();
+    /// let mut record = PgnGame::new(vec![("White".to_owned(), "Leslie".to_owned())], Movetext::new(start.clone()));
+    /// record.push(read_move(&start, "e4")?);
+    /// assert!(record.write(Style::Leslie).ends_with("\n\n1. e4 *\n"));
+    /// # Ok::<(), hostage_chess::Illegal>(())
+    /// ```
+    pub const fn new(tags: Vec<Tag>, moves: Movetext<G>) -> PgnGame<G> {
+        PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+    }
+
+    /// Adds a legal move at the end of the main line. The game goes on then, also after a repetition, fifty moves, a
+    /// resignation or an agreement, which players may overlook or take back: only a position without legal moves ends it
+    /// for good. Does nothing without a valid first position.
+    pub fn push(&mut self, mv: G::Move) {
+        if let Some(moves) = &mut self.moves {
+            moves.push(moves.main_line().last().copied(), mv);
+            self.reopen();
+        }
+    }
+
+    /// Removes what the record says about the end of its main line: the result, a resignation, the tag `Termination`, and
+    /// the fault that stopped the reading. Must be called when the main line changes.
+    pub fn reopen(&mut self) {
+        (self.resigned, self.result, self.fault) = (None, None, None);
+        self.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
+    }
+
     /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())

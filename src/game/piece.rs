@@ -30,6 +30,25 @@ impl Side {
             Side::Black => 'b',
         }
     }
+
+    /// Returns the name for programs, `white` or `black`. Yellow of Hole Chess is `white`, and Red is `black`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+
+    /// Returns the side of this name.
+    ///
+    /// ```
+    /// use hostage_chess::Side;
+    /// assert!(Side::BOTH.iter().all(|side| Side::from_name(side.name()) == Some(*side)));
+    /// assert_eq!(Side::from_name("White"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| side.name() == name)
+    }
 }
 
 impl std::ops::Not for Side {

@@ -65,9 +65,10 @@ impl EmbedOptions {
     fn set(&mut self, key: &str, value: String, moves: usize) {
         let name = |value: &str| value.chars().filter(|letter| !letter.is_control()).take(LONGEST).collect();
         let bad = match (key, value.as_str()) {
-            ("side" | "orientation", "white") => return self.side = Some(Side::White),
-            ("side" | "orientation", "black") => return self.side = Some(Side::Black),
-            ("side" | "orientation", _) => "side",
+            ("side" | "orientation", text) => match Side::from_name(text) {
+                Some(side) => return self.side = Some(side),
+                None => "side",
+            },
             ("start", text) => match text.parse() {
                 Ok(start) if start <= moves => return self.start = Some(start),
                 _ => "start",

@@ -42,11 +42,7 @@ impl<'a, P: Position> MateProbe<'a, P> {
     where
         H: Handler<P::Move>,
     {
-        let share = (FIRST + nodes / SHARE).saturating_sub(self.nodes).min(left);
-        if !self.shares || self.done || share < LEAST {
-            return None;
-        }
-        self.solve(position, nodes, &MateQuery { nodes: share, ..MateQuery::default() }, handler).mate
+        if self.done { None } else { self.probe_any(position, nodes, left, handler) }
     }
 
     /// Looks for a mate in fewer than `moves` moves until `left` nodes have been searched. With `every`, it tries all

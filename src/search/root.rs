@@ -210,9 +210,9 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         if child.outcome().is_some() {
             return false;
         }
+        let left = self.nodes_left();
         let Some(mates) = &mut self.their_mates else { return false };
         let before = mates.nodes;
-        let left = self.max_nodes.saturating_sub(self.searcher.nodes);
         let mate = mates.probe_any(&child, self.searcher.nodes, left, self.searcher.handler);
         self.searcher.nodes += mates.nodes - before;
         let Some(mate) = mate else { return false };

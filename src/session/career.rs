@@ -52,7 +52,7 @@ pub fn entry<G: Game>(play: &Play<G>, id: u64, date: &str) -> Option<String> {
         Some(_) => "lost",
         None => "drawn",
     };
-    let side = if side == Side::White { "white" } else { "black" };
+    let side = side.name();
     let (plies, help) = (record.moves.len(), if play.is_helped() { "helped" } else { "alone" });
     let moves = record.moves[..plies.min(LISTED)].join(",");
     let variant = &record.variant;

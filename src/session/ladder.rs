@@ -30,14 +30,6 @@ pub fn climb<G: Game>(play: &Play<G>) -> Option<Climb> {
     Some(if play.is_helped() { Climb::Helped(level) } else { Climb::Counts(level) })
 }
 
-/// The level that was beaten, if the win counts.
-pub fn climbed<G: Game>(play: &Play<G>) -> Option<Level> {
-    match climb(play)? {
-        Climb::Counts(level) => Some(level),
-        Climb::Helped(_) => None,
-    }
-}
-
 /// The name of a level of a game in the lesson progress. That of Hostage Chess names no game: once, its ladder was the
 /// only one.
 fn name(variant: &str, level: Level) -> String {

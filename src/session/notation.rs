@@ -27,7 +27,7 @@ pub fn record<G: Game>(tree: &Tree<G>, tags: Vec<Tag>) -> PgnGame<G> {
     }
     let said = tags.iter().find(|(name, _)| name.eq_ignore_ascii_case(RESULT));
     let result = said.and_then(|(_, said)| written_result(said));
-    PgnGame { tags, moves: Some(moves), resigned: None, result, fault: None, notes: Vec::new() }
+    PgnGame { result, ..PgnGame::new(tags, moves) }
 }
 
 /// Converts a record into a tree, at the end of the record's main line. None if the record has no start position.

@@ -1,7 +1,7 @@
 //! Moves typed as text: the legal moves that match a text, and the one that it means.
 
 use crate::game::lookalike::{self, SharedLetters};
-use crate::game::{Game, Illegal, Reason, Style};
+use crate::game::{Game, Illegal, Reason, Style, read_move};
 
 /// Maximum number of moves listed when many match.
 pub const MOST_NAMED: usize = 10;
@@ -99,33 +99,24 @@ fn plain(text: &str) -> String {
     text.chars().filter(|letter| !matches!(letter, 'x' | '-' | '+' | '=' | ')' | ' ')).map(letter).collect()
 }
 
-/// The legal move that a text means: in UCI, in either notation, or as the beginning of a single move.
+/// The legal move that a text means: a move as [`read_move`] reads it, or the beginning of a single move.
 ///
 /// # Errors
 /// The reason why there is none; `Ambiguous` if several moves match.
 pub fn meant<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
-    let own = text.trim();
-    let text = &*lookalike::plain(own);
-    let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    let why = match (position.read_uci(text), position.read_notation(own)) {
-        (Ok(m), _) | (_, Ok(m)) => return Ok(m),
-        (Err(uci), Err(why)) if unreadable(&why) => uci,
-        (_, Err(why)) => why,
-    };
-    // A readable text means exactly its move: asking for one move never plays another.
-    if !unreadable(&why) {
-        return Err(why);
+    match position.read_notation(text) {
+        Err(Illegal { reason: Reason::Unreadable(_), .. }) => {}
+        // A readable text means exactly its move: asking for one move never plays another.
+        read => return read,
     }
     let moves = TypedMoves::of(position);
-    let begun = moves.beginning(text).1;
-    match begun.as_slice() {
+    match moves.beginning(text).1.as_slice() {
         // It may be a complete move in the letters of another language, perhaps an illegal one.
-        [] => lookalike::read(position, own, SharedLetters::English)
-            .map_err(|other| if unreadable(&other) { why } else { other }),
+        [] => read_move(position, text),
         [(_, only)] => Ok(*only),
         several => {
             let texts = several.iter().map(|&(text, _)| text.to_owned()).collect();
-            Err(Reason::Ambiguous(text.to_owned(), texts).into())
+            Err(Reason::Ambiguous(lookalike::plain(text.trim()).into_owned(), texts).into())
         }
     }
 }

@@ -67,12 +67,6 @@ fn corner(cell: &CellView) -> (u32, u32) {
 
 fn draw_cell(cell: &CellView, focus: Cell) -> Html {
     let (x, y) = corner(cell);
-    let mark = match cell.mark {
-        Some(Mark::Check) => Some("check"),
-        Some(Mark::PseudoCheck) => Some("pseudo-check"),
-        Some(Mark::Frozen) => Some("frozen"),
-        None => None,
-    };
     let class = classes!(
         "cell",
         if cell.dark { "dark" } else { "light" },
@@ -81,7 +75,7 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
         cell.planned.then_some("planned"),
         cell.hinted.then_some("hinted"),
         cell.target.then_some(if cell.takes { "take" } else { "go" }),
-        mark,
+        cell.mark.map(Mark::name),
     );
     let tab = if cell.cell == focus { "0" } else { "-1" };
     html! {
@@ -89,10 +83,10 @@ fn draw_cell(cell: &CellView, focus: Cell) -> Html {
             data-planned={cell.planned.then_some("true")} data-hinted={cell.hinted.then_some("true")}
             aria-label={cell.label.clone()}>
             <rect class="ground" x={x.to_string()} y={y.to_string()} width="100" height="100" />
-            if mark == Some("check") {
+            if cell.mark == Some(Mark::Check) {
                 <circle class="alarm" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="68" fill="url(#glow)" />
             }
-            if mark == Some("pseudo-check") {
+            if cell.mark == Some(Mark::PseudoCheck) {
                 <circle class="feint" cx={(x + 50).to_string()} cy={(y + 50).to_string()} r="44" />
             }
             if cell.planned || cell.hinted {

@@ -8,7 +8,6 @@ use super::field::written;
 use super::game_field::GameField;
 use super::icon::{control, icon, signed};
 use super::panel::words_row;
-use super::pieces::side_word;
 use super::scene::EditorView;
 use super::share::copy_text;
 use super::table::Table;
@@ -42,7 +41,7 @@ impl Props {
 pub fn Setup(props: &Props) -> Html {
     let view = &props.view;
     let scene = &view.scene;
-    let turn = side_word(scene.turn);
+    let turn = scene.turn.name();
     html! {
         <main class={classes!("play", "setup", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>

@@ -14,7 +14,6 @@ use super::icon::icon;
 use super::keyboard::focus_of;
 use super::language;
 use super::panel::Record;
-use super::pieces::side_word;
 use super::scene::{Scene, board_scene, record};
 use super::share::address;
 use super::table::Table;
@@ -208,7 +207,7 @@ fn whole(board: &Board<AnyPosition>) -> String {
 
 fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
-    let turn = side_word(scene.turn);
+    let turn = scene.turn.name();
     let class = classes!("embed", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows));
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> EmbedMsg| {
         html! {

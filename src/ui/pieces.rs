@@ -6,14 +6,6 @@ use crate::game::{Colours, Kind, Piece, Side};
 use crate::session::Opponent;
 use crate::words;
 
-/// The name of a side in attributes and classes.
-pub const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
-}
-
 /// The class that sets a piece's colour.
 pub const fn side_class(side: Side) -> &'static str {
     match side {

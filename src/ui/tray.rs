@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::event_fields::clicks;
 use super::icon::icon;
-use super::pieces::{figure, side_word};
+use super::pieces::figure;
 use super::scene::{Corner, PriceTag, TrayPiece, TrayView};
 use crate::game::{Area, Kind, Piece, Touch};
 use crate::shell::gesture::PointerTarget;
@@ -68,7 +68,7 @@ fn corner(corner: Corner) -> &'static str {
 pub fn Tray(props: &Props) -> Html {
     let view = &props.view;
     let area = area_name(view.area);
-    let owner = side_word(view.owner);
+    let owner = view.owner.name();
     let class = classes!(
         "tray",
         area,

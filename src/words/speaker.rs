@@ -9,7 +9,7 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 use super::catalogue::{Catalogue, Sentence};
 use super::{names, plural, quote};
 use crate::game::message::{Message, Value};
-use crate::game::{Colours, Layout, Side};
+use crate::game::{Colours, Layout};
 
 /// Names of the sides and cells.
 #[derive(Clone, Copy, Debug)]
@@ -217,7 +217,7 @@ impl Speaker<'_> {
                     let id = names::kind_id(*kind);
                     self.said.push_str(id.strip_prefix("kind-").unwrap_or(id));
                 }
-                Some(Value::Side(side)) => self.said.push_str(if *side == Side::White { "white" } else { "black" }),
+                Some(Value::Side(side)) => self.said.push_str(side.name()),
                 Some(Value::Message(message)) => self.said.push_str(message.id),
                 Some(value) => self.value(value, None),
                 None => {}

@@ -219,8 +219,7 @@ fn every_written_record_is_one_record() {
                 }
             }
             let tags = vec![("White".to_owned(), "A".to_owned())];
-            let (resigned, result) = (None, None);
-            let game = PgnGame { tags, moves: Some(moves), resigned, result, fault: None, notes: Vec::new() };
+            let game = PgnGame::new(tags, moves);
             for style in [Style::Leslie, Style::Pierce] {
                 let text = game.write(style);
                 let cuts: Vec<_> = Cuts::new(&text).map(|cut| cut.text).collect();

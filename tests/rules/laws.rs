@@ -59,6 +59,7 @@ macro_rules! laws {
             touches::every_refused_touch_has_a_reason
             texts::fens_and_keys_round_trip
             texts::every_notation_round_trips
+            texts::notations_read_whatever_uci_reads
             texts::games_round_trip_as_pgn
             moves::play_agrees_with_play_unchecked
             moves::packing_moves_round_trips

@@ -55,3 +55,32 @@ fn start_position_to_depth_five() {
         assert_eq!(<Position as Game>::start(variant).unwrap().perft(5), 4_865_877);
     }
 }
+
+#[test]
+fn a_count_is_the_same_with_interruptions_and_ends_at_once() {
+    use hostage_chess::game::any::AnyPosition;
+    for variant in ["hostage", "takeover-41", "hole"] {
+        let start = AnyPosition::start(variant).unwrap();
+        for depth in 0..=4 {
+            let mut asked = 0;
+            let mut stop = || {
+                asked += 1;
+                false
+            };
+            assert_eq!(start.perft_until(depth, &mut stop), Some(start.perft(depth)), "{variant} {depth}");
+            assert!(asked > 0);
+            assert_eq!(start.perft_until(depth, &mut || true), None, "{variant} {depth}");
+        }
+        // A count that would take years ends at its third question.
+        let mut left = 3;
+        let mut stop = || {
+            left -= 1;
+            left == 0
+        };
+        assert_eq!(start.perft_until(30, &mut stop), None);
+    }
+    // A line that ends early counts in the way of its game.
+    let fen = "***k***/**1K1**/*5*/3*3/7/7/3*3/*5*/**3**/***1*** w - - 0 1";
+    let taken = AnyPosition::from_fen("hole", fen).unwrap();
+    assert_eq!(taken.perft_until(5, &mut || false), Some(2020));
+}

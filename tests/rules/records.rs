@@ -6,7 +6,7 @@ use crate::support::random::Random;
 use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, read, write};
-use hostage_chess::game::{Ending, Fault, Game, Kind, Outcome, Position as _, Reason, Side, Style};
+use hostage_chess::game::{Ending, Fault, Game, Kind, Outcome, Position as _, Reason, Side, Style, read_move};
 
 const GAME_1: &str = include_str!("../data/games/game1.txt");
 const GAME_2: &str = include_str!("../data/games/game2.txt");
@@ -222,6 +222,39 @@ fn results_and_resignations() {
     assert_eq!(result(dance), ("1/2-1/2", Some(Ending::Repetition)));
     // A record may continue after a draw.
     assert_eq!(result(&format!("{dance} e4")), ("*", None));
+}
+
+/// What ends a game without ending the moves may be overlooked or taken back.
+#[test]
+fn a_move_is_added_whatever_the_record_says_about_its_end() {
+    let dance = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8";
+    let texts = [
+        "1.e4 e5",
+        "1.e4 e5 1-0",
+        "1.e4 e5 2.Resigns",
+        "[White \"A\"]\n[termination \"time forfeit\"]\n\n1.e4 e5 1-0",
+        "[Termination \"normal\"]\n\n1.e4 e5 1/2-1/2",
+        "1.e4 e5 2.Ke3",
+        dance,
+    ];
+    for text in texts {
+        let mut game = record(text);
+        let mv = read_move(game.moves.as_ref().unwrap().last(), "Nc3").unwrap();
+        let before = game.replay().unwrap().moves.len();
+        game.push(mv);
+        assert_eq!((game.result(), game.outcome(), &game.fault), ("*", None, &None), "{text}");
+        assert_eq!(game.replay().unwrap().moves.len(), before + 1, "{text}");
+        let again = record(&game.write(Style::Leslie));
+        assert_eq!((again.result(), again.tag("Termination"), again.tag("White")), ("*", None, game.tag("White")));
+    }
+    // Of variations and comments, none is lost, and the move comes after the main line.
+    let mut game = record("1.e4 {best} (1.d4 d5) e5");
+    let mv = read_move(game.moves.as_ref().unwrap().last(), "Nf3").unwrap();
+    game.push(mv);
+    assert!(game.write(Style::Leslie).ends_with("1. e4 {best} (1. d4 d5) 1... e5 2. Nf3 *\n"));
+    // A mate stays the end, because it has no legal move.
+    let mated = record("1.f3 e5 2.g4 Qh4#");
+    assert_eq!(read_move(mated.moves.unwrap().last(), "a3").unwrap_err().reason, Reason::GameOver);
 }
 
 #[test]

@@ -75,7 +75,7 @@ fn told(moves: &Movetext<AnyPosition>) -> Vec<String> {
 
 fn of(moves: Movetext<AnyPosition>, white: &str) -> PgnGame<AnyPosition> {
     let tags = vec![("White".to_owned(), white.to_owned())];
-    PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes: Vec::new() }
+    PgnGame::new(tags, moves)
 }
 
 #[test]

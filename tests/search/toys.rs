@@ -246,7 +246,7 @@ fn mates() -> impl Iterator<Item = (Position, u32, &'static str)> {
 #[test]
 fn the_listed_mates_are_mates() {
     assert!(mates().count() >= 20);
-    for (position, moves, first) in mates() {
+    for (position, moves, _) in mates() {
         let next = position.play(position.read_uci(first).unwrap()).unwrap();
         assert!(solver::is_lost(&next, moves - 1, moves > 2), "{position:?} {first}");
         assert_eq!(solver::mate_within(&position, moves - 1, moves > 2), None, "{position:?}");
@@ -255,7 +255,7 @@ fn the_listed_mates_are_mates() {
 
 #[test]
 fn mates_in_two_and_three_are_found() {
-    for (position, moves, first) in mates() {
+    for (position, moves, _) in mates() {
         // A limit of nodes instead of the required second: the same on every machine, and well below a second.
         let limits = Limits { nodes: Some(400_000), ..Limits::default() };
         let found = Search::new(1 << 18).run(&position, &[], &limits, &mut Silent);

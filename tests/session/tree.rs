@@ -328,14 +328,7 @@ fn the_main_line_of_a_record_is_that_of_its_tree() {
             let moves = random_record(&mut random, variant);
             let told = |line: &[usize]| line.iter().map(|&ply| moves.plies[ply].mv).collect::<Vec<_>>();
             let main = told(&moves.main_line());
-            let record = PgnGame {
-                tags: Vec::new(),
-                moves: Some(moves.clone()),
-                resigned: None,
-                result: None,
-                fault: None,
-                notes: Vec::new(),
-            };
+            let record = PgnGame::new(Vec::new(), moves.clone());
             let tree = notation::tree(&record).unwrap();
             let line =
                 |nodes: &[usize]| nodes.iter().filter_map(|&node| Some(tree.move_to(node)?.1)).collect::<Vec<_>>();

@@ -2,7 +2,7 @@
 
 use crate::support::random::Random;
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Game, Position as _, Reason, Side, Style};
+use hostage_chess::game::{Game, Illegal, Position as _, Reason, Side, Style, read_move};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::typed::{MOST_NAMED, TypedMoves, meant};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
@@ -182,4 +182,23 @@ fn typed_moves_are_read_with_any_signs_and_letters() {
     assert!(matches!(&why.reason, Reason::Ambiguous(_, texts) if texts.len() == 2), "{why:?}");
     // The reason for a refusal concerns the piece that was meant.
     assert!(matches!(meant(&start, "Lb5").unwrap_err().reason, Reason::Blocked { .. }));
+}
+
+/// The bindings for JavaScript and Python read the same table.
+#[test]
+fn a_text_means_the_same_move_to_the_library_and_to_the_site() {
+    let table = include_str!("../data/move-texts.txt");
+    let mut rows = 0;
+    for row in table.lines().filter(|row| !row.is_empty() && !row.starts_with('#')) {
+        let [variant, fen, text, expected] = row.split(" ; ").collect::<Vec<_>>().try_into().expect(row);
+        let position = match fen {
+            "startpos" => AnyPosition::start(variant).unwrap(),
+            fen => AnyPosition::from_fen(variant, fen).unwrap(),
+        };
+        let told = |read: Result<_, Illegal>| read.map_or_else(|why| why.to_string(), |m| position.uci(m));
+        assert_eq!(told(read_move(&position, text)), expected, "{row}");
+        assert_eq!(told(meant(&position, text)), expected, "{row}");
+        rows += 1;
+    }
+    assert!(rows > 30);
 }

@@ -1,7 +1,7 @@
 //! Answers as JSON: `{"ok": …}`, or `{"error": …}` with a code, a sentence, and what was found, where, and what was expected.
 
 use hostage_chess::game::message::{Message, Value};
-use hostage_chess::game::{Colours, Fault, Illegal, Layout, Piece, Side};
+use hostage_chess::game::{Colours, Fault, Illegal, Layout, Piece};
 use hostage_chess::words;
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
@@ -80,18 +80,10 @@ fn detail(value: &Value, layout: &Layout) -> Detail {
         Value::Case(case) => Detail::Text((*case).to_owned()),
         Value::Kind(kind) => Detail::Text(kind.letter().to_ascii_lowercase().to_string()),
         Value::Piece(piece) => Detail::Text(piece.letter().to_string()),
-        Value::Side(side) => Detail::Text(side_name(*side).to_owned()),
+        Value::Side(side) => Detail::Text(side.name().to_owned()),
         Value::Cell(cell) => Detail::Text(layout.name(*cell)),
         Value::List(items) => Detail::List(items.iter().map(|item| detail(item, layout)).collect()),
         Value::Message(message) => Detail::Text(words::say_in(message, layout)),
-    }
-}
-
-/// Returns the name of a side in answers. Yellow of Hole Chess is `white`, and Red is `black`.
-pub const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
     }
 }
 

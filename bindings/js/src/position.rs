@@ -1,6 +1,6 @@
 //! Positions: each function takes the rule set and the FEN, so that JavaScript holds no handles.
 
-use hostage_chess::game::{Game, Illegal, Position as _, Reason};
+use hostage_chess::game::{Game, Position as _, read_move};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,20 +21,6 @@ pub fn read(variant: &str, fen: &str) -> Result<Position, Problem> {
         fen => <Position as Game>::from_fen(variant, fen).map_err(hostage_chess::game::fault::Faults::into_vec),
     };
     found.map_err(|faults| Problem::faults(&faults))
-}
-
-/// Returns the legal move that a text means, in UCI or in either notation.
-///
-/// # Errors
-/// The reason why there is none. If the text is readable in one way, the reason is about that reading.
-pub fn read_move(position: &Position, text: &str) -> Result<Move, Illegal> {
-    let text = text.trim();
-    let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    match (position.read_uci(text), position.read_notation(text)) {
-        (Ok(m), _) | (_, Ok(m)) => Ok(m),
-        (Err(uci), Err(why)) if unreadable(&why) => Err(uci),
-        (_, Err(why)) => Err(why),
-    }
 }
 
 fn move_of(position: &Position, text: &str) -> Result<Move, Problem> {

@@ -2,15 +2,15 @@
 
 use hostage_chess::game::pgn::many::Cuts;
 use hostage_chess::game::pgn::{self, Given, PgnFault, PgnGame};
-use hostage_chess::game::{Game, Layout, Position as _, Style};
+use hostage_chess::game::{Game, Layout, Position as _, Style, read_move};
 use hostage_chess::words;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Problem, side_name, write};
+use crate::answer::{Problem, write};
 use crate::games::Position;
 use crate::language::use_language;
-use crate::position::{read as read_position, read_move};
+use crate::position::read as read_position;
 use crate::view::{self, MoveView, ResultView};
 
 #[derive(Serialize)]
@@ -78,7 +78,7 @@ fn fault(fault: &PgnFault, layout: &Layout, line: usize, stops: bool) -> FaultVi
     let fault = PgnFault { line: fault.line + line.saturating_sub(1), ..fault.clone() };
     let problem = Problem::of(&words::record_message(&fault), layout);
     let PgnFault { line, number, side, text, .. } = fault;
-    FaultView { problem, line, number, side: side_name(side), text, stops }
+    FaultView { problem, line, number, side: side.name(), text, stops }
 }
 
 /// Returns the faults of a record that begins on this line of a file: first the one that stopped the reading.
@@ -116,7 +116,7 @@ fn record_view(text: &str, line: usize) -> Result<RecordView, Problem> {
         let ply = &moves.plies[ply];
         PlyView {
             mv: view::mv(before, ply.mv),
-            side: side_name(before.side_to_move()),
+            side: before.side_to_move().name(),
             number: before.shown_number(),
             fen: ply.position.fen(),
             comment: ply.comment.clone(),
@@ -141,25 +141,18 @@ fn record_view(text: &str, line: usize) -> Result<RecordView, Problem> {
 /// Writes a record again, with derived tags, in `leslie` or `pierce` notation.
 #[wasm_bindgen]
 pub fn write_record(text: &str, style: &str) -> String {
-    let style = match style {
-        "leslie" => Ok(Style::Leslie),
-        "pierce" => Ok(Style::Pierce),
-        other => Err(Problem::own(
-            "bad-notation",
-            format!("The notation is {}. Expected \"leslie\" or \"pierce\".", words::quoted(other)),
-        )),
+    let bad = |_| {
+        let message = format!("The notation is {}. Expected \"leslie\" or \"pierce\".", words::quoted(style));
+        Problem::own("bad-notation", message)
     };
-    write(style.map(|style| read(text).write(style)))
+    write(style.parse().map(|style| read(text).write(style)).map_err(bad))
 }
 
 /// Returns the record of a game without moves.
 #[wasm_bindgen]
 pub fn new_record(variant: &str, fen: &str) -> String {
-    write(read_position(variant, fen).map(|start| {
-        let moves = Some(pgn::Movetext::new(start));
-        PgnGame { tags: Vec::new(), moves, resigned: None, result: None, fault: None, notes: Vec::new() }
-            .write(Style::Leslie)
-    }))
+    let record = |start| PgnGame::new(Vec::new(), pgn::Movetext::new(start));
+    write(read_position(variant, fen).map(|start| record(start).write(Style::Leslie)))
 }
 
 /// Returns a record with one more move at the end of its main line.
@@ -170,19 +163,11 @@ pub fn extend_record(text: &str, mv: &str) -> String {
 
 fn extended(text: &str, mv: &str) -> Result<String, Problem> {
     let mut game = read(text);
-    let layout = layout(&game);
-    let over = game.outcome().is_some();
-    let Some(moves) = &mut game.moves else {
+    let Some(moves) = &game.moves else {
         return Err(Problem::own("empty", "The text has no game.".to_owned()));
     };
-    if over {
-        return Err(Problem::illegal(&hostage_chess::game::Reason::GameOver.into(), layout));
-    }
-    let m = read_move(moves.last(), mv).map_err(|why| Problem::illegal(&why, layout))?;
-    let end = moves.main_line().last().copied();
-    moves.push(end, m);
-    game.result = None;
-    game.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
+    let m = read_move(moves.last(), mv).map_err(|why| Problem::illegal(&why, moves.start.layout()))?;
+    game.push(m);
     Ok(game.write(Style::Leslie))
 }
 
@@ -194,8 +179,7 @@ pub fn tag_record(text: &str, tags: &str) -> String {
     let lines: Vec<&str> = tags.split('\n').collect();
     for pair in lines.chunks_exact(2) {
         let (name, value) = (pair[0], pair[1]);
-        let valid = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        if !valid {
+        if !pgn::is_tag_name(name) {
             let message = format!(
                 "{} cannot be the name of a tag. Expected letters, digits and underscores.",
                 words::quoted(name)

@@ -7,7 +7,7 @@ mod given;
 mod scene;
 
 use hostage_chess::game::pgn::{self, Given, PgnGame};
-use hostage_chess::game::{Area, Game, Illegal, Position as _, Reason, Side, Style, Touch, rules};
+use hostage_chess::game::{Area, Game, Illegal, Position as _, Reason, Side, Style, Touch, read_move, rules};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::note::Place;
 use hostage_chess::session::{Board, BoardAction, Done, Tree};
@@ -18,10 +18,10 @@ use hostage_chess::words;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Problem, side_name, write};
+use crate::answer::{Problem, write};
 use crate::games::Position;
 use crate::language::use_language;
-use crate::position::{read as read_position, read_move};
+use crate::position::read as read_position;
 use crate::record::{self, FaultView};
 use crate::view::{self, MoveView, area_name};
 
@@ -135,9 +135,7 @@ impl Table {
     pub fn set_open(&mut self, sides: &str) {
         self.open = match sides {
             "both" => Open::Both,
-            "white" => Open::Only(Side::White),
-            "black" => Open::Only(Side::Black),
-            _ => Open::Nobody,
+            side => Side::from_name(side).map_or(Open::Nobody, Open::Only),
         };
         if self.open == Open::Nobody {
             while self.board.update(BoardAction::Back) != Done::Nothing {}
@@ -238,7 +236,7 @@ impl Table {
 
     /// Puts a side at the bottom: `white` or `black`.
     pub fn orient(&mut self, side: &str) -> String {
-        let flips = side != side_name(self.board.orientation());
+        let flips = side != self.board.orientation().name();
         let effects = if flips { self.travel(BoardAction::Flip) } else { Vec::new() };
         self.answer(effects)
     }
@@ -405,7 +403,7 @@ impl Table {
         let mut parts = name.split('/');
         let (area, owner, kind) = (parts.next()?, parts.next()?, parts.next());
         let is_tray =
-            |area_here: Area, owner_here: Side| area_name(area_here) == area && side_name(owner_here) == owner;
+            |area_here: Area, owner_here: Side| area_name(area_here) == area && owner_here.name() == owner;
         let tray = self.scene.trays.iter().find(|tray| is_tray(tray.area, tray.owner))?;
         let piece = kind.and_then(|kind| {
             let is = |letter: char| kind.chars().eq([letter.to_ascii_lowercase()]);
@@ -417,9 +415,9 @@ impl Table {
     fn name(&self, place: Place) -> String {
         match place {
             Place::Cell(cell) => self.board.position().layout().name(cell),
-            Place::Tray { area, owner } => format!("{}/{}", area_name(area), side_name(owner)),
+            Place::Tray { area, owner } => format!("{}/{}", area_name(area), owner.name()),
             Place::Pieces { area, owner, kind } => {
-                format!("{}/{}/{}", area_name(area), side_name(owner), kind.letter().to_ascii_lowercase())
+                format!("{}/{}/{}", area_name(area), owner.name(), kind.letter().to_ascii_lowercase())
             }
         }
     }

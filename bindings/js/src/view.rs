@@ -1,10 +1,10 @@
 //! Positions, moves and outcomes as plain data.
 
-use hostage_chess::game::{Area, Game, Mark, Outcome, Pocket, Position as _, Style};
+use hostage_chess::game::{Area, Game, Outcome, Pocket, Position as _, Side, Style};
 use hostage_chess::words;
 use serde::Serialize;
 
-use crate::answer::{letter, side_name};
+use crate::answer::letter;
 use crate::games::{Move, Position};
 
 /// Position with everything that can be read off it without listing its moves.
@@ -79,15 +79,6 @@ pub const fn area_name(area: Area) -> &'static str {
     }
 }
 
-/// Returns the name of a mark.
-pub const fn mark_name(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Check => "check",
-        Mark::PseudoCheck => "pseudo-check",
-        Mark::Frozen => "frozen",
-    }
-}
-
 fn tray(pocket: Pocket) -> TrayView {
     let stack = |stack: &hostage_chess::game::Stack| StackView {
         piece: letter(stack.piece),
@@ -96,7 +87,7 @@ fn tray(pocket: Pocket) -> TrayView {
     };
     TrayView {
         area: area_name(pocket.area),
-        owner: side_name(pocket.owner),
+        owner: pocket.owner.name(),
         pieces: pocket.pieces.iter().map(stack).collect(),
     }
 }
@@ -111,7 +102,7 @@ pub fn position(position: &Position) -> PositionView {
     PositionView {
         variant: position.variant(),
         fen: position.fen(),
-        turn: side_name(position.side_to_move()),
+        turn: position.side_to_move().name(),
         check: position.in_check(),
         number: position.move_number(),
         result: position.outcome().map(|outcome| result(&outcome, position)),
@@ -120,7 +111,7 @@ pub fn position(position: &Position) -> PositionView {
         marks: position
             .marks()
             .into_iter()
-            .map(|(cell, mark)| MarkView { square: layout.name(cell), mark: mark_name(mark) })
+            .map(|(cell, mark)| MarkView { square: layout.name(cell), mark: mark.name() })
             .collect(),
     }
 }
@@ -129,7 +120,7 @@ pub fn position(position: &Position) -> PositionView {
 pub fn result(outcome: &Outcome, position: &Position) -> ResultView {
     ResultView {
         score: outcome.result(),
-        winner: outcome.winner.map(side_name),
+        winner: outcome.winner.map(Side::name),
         ending: outcome.ending.name(),
         text: words::result(outcome, position.layout().colours()),
     }

@@ -1,5 +1,6 @@
 // The rules and the records, as a program in Node uses them: `node --test test/api.test.mjs`, after build.mjs.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { before, describe, it } from "node:test";
 import { Game, HostageChessError, isReady, listVariants, Position, ready } from "../dist/index.js";
 
@@ -128,6 +129,20 @@ describe("rules", () => {
     }
   });
 
+  // The same table as for the library and for Python.
+  it("moves are read as people type and paste them", () => {
+    const rows = readFileSync(new URL("../../../tests/data/move-texts.txt", import.meta.url), "utf8").split("\n").filter((row) => row && !row.startsWith("#"));
+    for (const row of rows) {
+      const [variant, fen, text, expected] = row.split(" ; ");
+      const position = fen === "startpos" ? Position.start(variant) : Position.fromFen(variant, fen);
+      const why = position.whyNot(text);
+      assert.equal(why ? why.message : position.describe(text).uci, expected, row);
+      const game = Game.start(variant, position.fen);
+      assert.equal(why ? refused(() => game.play(text)).message : game.play(text).moves[0].uci, expected, row);
+    }
+    assert.ok(rows.length > 30);
+  });
+
   it("a FEN has all its faults named", () => {
     const error = refused(() => Position.fromFen("hostage", "rnbqkbnr/ppppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR x KQkq - 0 1"));
     assert.equal(error.kind, "position");
@@ -161,10 +176,14 @@ describe("records", () => {
     assert.equal(longer.moves.at(-1).notation, "Nc6");
   });
 
-  it("a game that goes on has no termination, and one that is over takes no more moves", () => {
+  it("a game that goes on has no termination and no result, whatever has ended it", () => {
     const open = Game.parse('[termination "unterminated"]\n[White "A"]\n\n1. e4 *').play("e5");
     assert.deepEqual([Object.keys(open.tags).filter((name) => /termination/i.test(name)), open.tags.White, open.score], [[], "A", "*"]);
-    for (const over of ["1. e4 e5 2. Resigns", '[Termination "time forfeit"]\n\n1. e4 e5 1-0']) assert.equal(refused(() => Game.parse(over).play("Nf3")).code, "game-over", over);
+    for (const over of ["1. e4 e5 2. Resigns", '[Termination "time forfeit"]\n\n1. e4 e5 1-0', '[Termination "normal"]\n\n1. e4 e5 1/2-1/2']) {
+      const longer = Game.parse(over).play("Nf3");
+      assert.deepEqual([longer.score, longer.result, longer.tags.Termination, longer.moves.length], ["*", undefined, undefined, 3], over);
+    }
+    assert.equal(refused(() => Game.parse("1. f3 e5 2. g4 Qh4#").play("a3")).code, "game-over");
   });
 
   it("of tags that occur twice, the first counts", () => {
@@ -193,7 +212,9 @@ describe("records", () => {
     const shuffle = ["Nf3", "Nf6", "Ng1", "Ng8"];
     const game = [...shuffle, ...shuffle].reduce((game, move) => game.play(move), Game.start());
     assert.deepEqual([game.result.ending, game.result.winner, game.position.result], ["repetition", undefined, undefined]);
-    assert.equal(refused(() => game.play("e4")).code, "game-over");
+    // A record may go on, as in a file.
+    const longer = game.play("e4");
+    assert.deepEqual([longer.result, longer.score, longer.moves.length], [undefined, "*", 9]);
   });
 
   it("a fault has its line and its reason, and what was before it stays", () => {

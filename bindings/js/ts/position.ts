@@ -168,7 +168,7 @@ export class Position {
   }
 
   /**
-   * Returns the position after a move, given in UCI or in either notation.
+   * Returns the position after a move, given in UCI or in either notation, as people type and paste them.
    *
    * @throws {HostageChessError} of the kind `move`, with the reason why there is no such move
    */

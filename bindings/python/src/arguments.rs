@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use hostage_chess::game::{Side, Style};
+use hostage_chess::game::Style;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -41,17 +41,5 @@ pub fn number(value: Option<&Bound<'_, PyAny>>, name: &str, range: RangeInclusiv
 /// # Errors
 /// `OptionError` if there is none.
 pub fn style(py: Python<'_>, name: &str) -> PyResult<Style> {
-    match name {
-        "leslie" => Ok(Style::Leslie),
-        "pierce" => Ok(Style::Pierce),
-        _ => Err(errors::option(py, "style", &format!("{name:?}"), "\"leslie\" or \"pierce\"")),
-    }
-}
-
-/// Returns the name of a side.
-pub const fn side(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
+    name.parse().map_err(|_| errors::option(py, "style", &format!("{name:?}"), "\"leslie\" or \"pierce\""))
 }

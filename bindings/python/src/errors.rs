@@ -8,8 +8,6 @@ use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::arguments::side;
-
 /// Advice for a text that is no move at all.
 const FORMS: &str = "Write it as UCI (e2e4, N@c7, N#B@c7) or as in a record (Nf3, N*c7, (B)N*c7).";
 
@@ -73,7 +71,7 @@ pub fn illegal<G: Game>(py: Python<'_>, text: &str, position: &G, why: &Illegal)
 /// A fault of a record, in one sentence with its place.
 pub fn record(py: Python<'_>, fault: &PgnFault, layout: &Layout) -> PyErr {
     let sentence = words::record_fault(fault, layout);
-    error(py, "RecordError", (sentence, fault.line, fault.number, side(fault.side), fault.text.as_str()))
+    error(py, "RecordError", (sentence, fault.line, fault.number, fault.side.name(), fault.text.as_str()))
 }
 
 /// A text that is not one record, with the line of its fault.

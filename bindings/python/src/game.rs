@@ -7,14 +7,14 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::pgn::many::Cuts;
 use hostage_chess::game::pgn::{self, Given, Movetext, PgnFault, PgnGame, Tag};
-use hostage_chess::game::{Game as _, GameRecord, Layout, Style, rules};
+use hostage_chess::game::{Game as _, GameRecord, Layout, Style, read_move, rules};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyType};
 
 use crate::arguments::{Text, style};
 use crate::guard::guarded;
-use crate::position::{Position, read_move};
+use crate::position::Position;
 use crate::{errors, values};
 
 /// Scores that a record may have.
@@ -97,7 +97,7 @@ fn tags(py: Python<'_>, given: &Bound<'_, PyAny>) -> PyResult<Vec<Tag>> {
     let mut tags = Vec::new();
     for (name, value) in copied.iter() {
         let (Text(name), Text(value)) = (name.extract()?, value.extract()?);
-        if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_') {
+        if !pgn::is_tag_name(&name) {
             let expected = "a name of letters, digits and _";
             return Err(errors::option(py, "tags", &format!("{name:?}"), expected));
         }
@@ -144,9 +144,8 @@ impl Game {
                 let expected = "\"1-0\", \"0-1\", \"1/2-1/2\" or \"*\"";
                 known(text).ok_or_else(|| errors::option(py, "score", &format!("{text:?}"), expected))
             });
-            let (moves, written) = (Some(movetext), written.transpose()?);
-            let (resigned, fault, notes) = (None, None, Vec::new());
-            let record = PgnGame { tags, moves, resigned, result: written, fault, notes };
+            let written = written.transpose()?;
+            let record = PgnGame { result: written, ..PgnGame::new(tags, movetext) };
             if let Some(written) = written.filter(|written| *written != record.result()) {
                 let expected = format!("{:?}, because the last position decides the game", record.result());
                 return Err(errors::option(py, "score", &format!("{written:?}"), &expected));
@@ -251,20 +250,16 @@ impl Game {
 
     /// The game with one more move at the end of its main line. The game goes on then: a result, a resignation and the
     /// tag ``Termination`` are left out, and moves after a repetition or fifty moves are allowed, since players may
-    /// overlook them.
+    /// overlook them. Only a position without legal moves, such as a mate, takes no more moves.
     ///
     /// >>> Game.from_text("1.e4 e5 2.Resigns").play("Nf3").score
     /// '*'
     #[pyo3(signature = (r#move), text_signature = "($self, move)")]
     fn play(&self, py: Python<'_>, r#move: Text) -> PyResult<Game> {
         guarded(|| {
-            let mut record = PgnGame { resigned: None, result: None, fault: None, ..self.record.clone() };
-            let Some(moves) = &mut record.moves else { return Err(self.no_start(py)) };
-            let at = moves.main_line().last().copied();
-            let position = moves.position(at);
+            let (position, mut record) = (self.movetext(py)?.last(), self.record.clone());
             let m = read_move(position, &r#move.0).map_err(|why| errors::illegal(py, &r#move.0, position, &why))?;
-            moves.push(at, m);
-            record.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
+            record.push(m);
             Ok(Game { record, source: None })
         })
     }

@@ -4,13 +4,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
 use hostage_chess::game::any::{AnyMove, AnyPosition};
-use hostage_chess::game::layout::file_letter;
-use hostage_chess::game::lookalike::{self, SharedLetters};
-use hostage_chess::game::{Game as _, Illegal, Position as _, Reason, rules};
+use hostage_chess::game::layout::{self, file_letter};
+use hostage_chess::game::{Game as _, Position as _, read_move, rules};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple, PyType};
 
-use crate::arguments::{Text, number, side, style};
+use crate::arguments::{Text, number, style};
 use crate::guard::guarded;
 use crate::interrupt::Interrupt;
 use crate::{errors, values};
@@ -24,9 +23,6 @@ const SIZES: RangeInclusive<u64> = 8..=512;
 /// Usual width of a square.
 const SIZE: u64 = 48;
 
-/// Depth up to which counting is too quick to need an interruption.
-const UNINTERRUPTED: u32 = 3;
-
 /// A position of Hostage Chess or of one of the smaller games. It never changes: playing a move gives a new one.
 ///
 /// >>> from hostage_chess import Position
@@ -37,7 +33,8 @@ const UNINTERRUPTED: u32 = 3;
 /// 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR[#] w KQkq e6 0 2'
 ///
 /// Moves are read in UCI (``e2e4``, ``N@c7`` for a drop, ``N#B@c7`` for a knight that is rescued for a bishop and lands
-/// on c7) and in both notations (``Nf3``, ``N*c7``, ``(B)N*c7`` or ``(B-N)N@c7``).
+/// on c7) and in both notations (``Nf3``, ``N*c7``, ``(B)N*c7`` or ``(B-N)N@c7``), also with
+/// look-alike characters and the piece letters of other languages.
 ///
 /// Positions are equal if their rules and FENs are. They can be hashed, pickled and compared. In a notebook, a position
 /// is shown as a picture.
@@ -65,35 +62,6 @@ impl Position {
     fn legal(&self, py: Python<'_>, text: &str) -> PyResult<AnyMove> {
         read_move(&self.inner, text).map_err(|why| errors::illegal(py, text, &self.inner, &why))
     }
-}
-
-/// Returns the legal move that a text means, in UCI or in a notation. If it is neither, the fault is that of the reading
-/// that came further.
-pub fn read_move(position: &AnyPosition, text: &str) -> Result<AnyMove, Illegal> {
-    let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    let plain = lookalike::plain(text);
-    let uci = match position.read_uci(plain.trim()) {
-        Ok(m) => return Ok(m),
-        Err(why) => why,
-    };
-    lookalike::read(position, plain.trim(), SharedLetters::English).map_err(|why| if unreadable(&uci) { why } else { uci })
-}
-
-/// Counts the lines of play of `depth` plies, or returns `None` if `stop` returned true.
-fn count<P: hostage_chess::game::Position>(position: &P, depth: u32, stop: &mut dyn FnMut() -> bool) -> Option<u64> {
-    if depth <= UNINTERRUPTED {
-        return (!stop()).then(|| position.perft(depth));
-    }
-    let moves = position.legal_moves();
-    if moves.is_empty() {
-        // The game decides how a finished game is counted.
-        return Some(position.perft(depth));
-    }
-    let mut total = 0_u64;
-    for m in moves {
-        total = total.saturating_add(count(&position.play_unchecked(m), depth - 1, stop)?);
-    }
-    Some(total)
 }
 
 #[pymethods]
@@ -144,7 +112,7 @@ impl Position {
     /// The side to move, ``"white"`` or ``"black"``.
     #[getter]
     fn turn(&self) -> &'static str {
-        side(self.inner.side_to_move())
+        self.inner.side_to_move().name()
     }
 
     /// Number of the move, as in a FEN.
@@ -234,7 +202,7 @@ impl Position {
         guarded(|| {
             let (marks, layout) = (PyDict::new(py), self.inner.layout());
             for (cell, mark) in self.inner.marks() {
-                marks.set_item(layout.name(cell), values::mark(mark))?;
+                marks.set_item(layout.name(cell), mark.name())?;
             }
             Ok(marks)
         })
@@ -262,15 +230,7 @@ impl Position {
         let depth = number(Some(depth), "depth", 0..=DEEPEST)?.unwrap_or_default() as u32;
         guarded(|| {
             let mut interrupt = Interrupt::new();
-            let mut ended = || interrupt.is_set();
-            // The types of the games count faster than the type of all games.
-            let total = py.detach(|| match &self.inner {
-                AnyPosition::Hostage(position) => count(position, depth, &mut ended),
-                AnyPosition::Takeover(position) => count(position, depth, &mut ended),
-                AnyPosition::Hole(position) => count(position, depth, &mut ended),
-                AnyPosition::Messenger(position) => count(position, depth, &mut ended),
-                any => count(any, depth, &mut ended),
-            });
+            let total = py.detach(|| self.inner.perft_until(depth, &mut || interrupt.is_set()));
             interrupt.raise()?;
             Ok(total.unwrap_or_default())
         })
@@ -334,22 +294,11 @@ impl Position {
     }
 }
 
-/// Draws the board with letters, the highest rank first, and lists the pieces beside it.
+/// Draws the board, and lists the pieces beside it.
 fn board(position: &AnyPosition) -> String {
-    let layout = position.layout();
-    let square = |column: u8, row: u8| match layout.at(column.into(), row.into()) {
-        None => ' ',
-        Some(cell) => position.piece_at(cell).map_or('.', |piece| piece.letter()),
-    };
-    let mut text = String::new();
-    for row in (0..layout.rows()).rev() {
-        let squares: String = (0..layout.columns()).flat_map(|column| [' ', square(column, row)]).collect();
-        text += &format!("{:>2} {squares}\n", row + 1);
-    }
-    text += "   ";
-    text.extend((0..layout.columns()).flat_map(|column| [' ', file_letter(column)]));
+    let mut text = layout::drawn(position);
     for pocket in position.trays().iter().filter(|pocket| !pocket.pieces.is_empty()) {
-        text += &format!("\n{}'s {}: {}", side(pocket.owner), values::area(pocket.area), values::pieces(pocket));
+        text += &format!("\n{}'s {}: {}", pocket.owner.name(), values::area(pocket.area), values::pieces(pocket));
     }
     text
 }

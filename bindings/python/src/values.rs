@@ -1,14 +1,12 @@
 //! Plain values for Python. Their classes are named tuples in `python/hostage_chess/_values.py`.
 
 use hostage_chess::engine::Info;
-use hostage_chess::game::{Area, Colours, Mark, Outcome, Piece, Pocket};
+use hostage_chess::game::{Area, Colours, Outcome, Piece, Pocket, Side};
 use hostage_chess::search::Score;
 use hostage_chess::words;
 use pyo3::call::PyCallArgs;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-
-use crate::arguments::side;
 
 /// Creates a value of this class of `hostage_chess._values`.
 fn value<'py>(py: Python<'py>, class: &str, fields: impl PyCallArgs<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -23,7 +21,7 @@ pub fn letter(piece: Piece) -> String {
 /// Returns the outcome of a game with these colours.
 pub fn result<'py>(py: Python<'py>, outcome: &Outcome, colours: Colours) -> PyResult<Bound<'py, PyAny>> {
     let text = words::result(outcome, colours);
-    value(py, "Result", (outcome.result(), outcome.winner.map(side), outcome.ending.name(), text))
+    value(py, "Result", (outcome.result(), outcome.winner.map(Side::name), outcome.ending.name(), text))
 }
 
 /// Returns the name of an area beside the board.
@@ -43,7 +41,7 @@ pub fn pieces(pocket: &Pocket) -> String {
 
 /// Returns the contents of an area beside the board.
 pub fn tray<'py>(py: Python<'py>, pocket: &Pocket) -> PyResult<Bound<'py, PyAny>> {
-    value(py, "Tray", (area(pocket.area), side(pocket.owner), pieces(pocket)))
+    value(py, "Tray", (area(pocket.area), pocket.owner.name(), pieces(pocket)))
 }
 
 /// Returns a line of the engine.
@@ -60,13 +58,4 @@ pub fn info<'py>(py: Python<'py>, info: &Info) -> PyResult<Bound<'py, PyAny>> {
 pub fn best<'py>(py: Python<'py>, mv: Option<&str>, lines: &[Info]) -> PyResult<Bound<'py, PyAny>> {
     let lines: Vec<_> = lines.iter().map(|line| info(py, line)).collect::<PyResult<_>>()?;
     value(py, "BestMove", (mv, PyTuple::new(py, lines)?))
-}
-
-/// Returns the name of a mark on a square.
-pub const fn mark(mark: Mark) -> &'static str {
-    match mark {
-        Mark::Check => "check",
-        Mark::PseudoCheck => "pseudo-check",
-        Mark::Frozen => "frozen",
-    }
 }

@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from hostage_chess import VARIANTS, Game, Position, RecordError, read_games
+from hostage_chess import VARIANTS, Game, IllegalMove, Position, RecordError, read_games
 from support import DATA, playout
 
 
@@ -49,6 +49,9 @@ class Games(unittest.TestCase):
             longer = Game.from_text(text).play("Nf3")
             self.assertEqual((longer.score, longer.result), ("*", None))
             self.assertNotIn("ermination", longer.to_text())
+        longer = Game(moves=["Nf3", "Nf6", "Ng1", "Ng8"] * 2).play("e4")
+        self.assertEqual((longer.score, longer.result), ("*", None))
+        self.assertRaises(IllegalMove, Game(moves=["f3", "e5", "g4", "Qh4"]).play, "a3")
 
     def test_repetition_ends_a_game_but_not_a_position(self) -> None:
         game = Game(moves=["Nf3", "Nf6", "Ng1", "Ng8"] * 2)

@@ -4,8 +4,8 @@ import itertools
 import pickle
 import unittest
 
-from hostage_chess import VARIANTS, Position
-from support import lines_of, playout
+from hostage_chess import VARIANTS, Game, IllegalMove, Position
+from support import DATA, lines_of, playout
 
 #: Counts larger than this take too long here; the tests of the crate check them.
 MOST = 300_000
@@ -86,6 +86,22 @@ class Laws(unittest.TestCase):
             texts = walks + drops + exchanges
             playable = {position.uci(text) for text in texts if position.why_not(text) is None}
             self.assertEqual(playable, set(position.moves()), position.fen)
+
+    def test_moves_are_read_as_people_type_and_paste_them(self) -> None:
+        # The same table as for the library and for JavaScript.
+        rows = [line for line in (DATA / "move-texts.txt").read_text("utf-8").splitlines() if line and line[0] != "#"]
+        for row in rows:
+            variant, fen, text, expected = row.split(" ; ")
+            position = Position.start(variant) if fen == "startpos" else Position.from_fen(fen, variant)
+            why = position.why_not(text)
+            if why is None:
+                self.assertEqual(position.uci(text), expected, row)
+                self.assertEqual(Game(position).play(text).moves, [expected], row)
+            else:
+                # A text that is no move at all is also told the forms of moves.
+                self.assertEqual(why[: len(expected)], expected, row)
+                self.assertRaises(IllegalMove, Game(position).play, text)
+        self.assertGreater(len(rows), 30)
 
     def test_no_piece_leaves_a_game_of_hostage_chess(self) -> None:
         for seed in range(4):

@@ -56,10 +56,10 @@ fn with_single_signs(text: &str) -> String {
     signs
 }
 
-/// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. It has two
+/// Translates a move with foreign letters to English, in plain letters. The result is empty if there are no foreign letters. It has two
 /// texts if `B` may be the bishop or the German pawn.
 pub fn translations(text: &str, shared: SharedLetters) -> Vec<String> {
-    let text = with_single_signs(text);
+    let text = with_single_signs(&plain(text));
     let english = |letter: char| match (letter, shared) {
         ('R', SharedLetters::Romance) => Some('K'),
         ('B', SharedLetters::German) => Some('P'),
@@ -117,6 +117,26 @@ pub fn read<G: Game>(position: &G, text: &str, shared: SharedLetters) -> Result<
         (&[(m, _)], _) => Ok(m),
         _ => Err(Reason::Ambiguous(text.to_owned(), found.into_iter().map(|(_, text)| text).collect()).into()),
     }
+}
+
+/// Returns the legal move that a person means by a text: in UCI or in either notation, with look-alike characters, and with
+/// the letters of pieces in other languages where English has no such move.
+///
+/// # Errors
+/// The reason why there is none, as [`Game::read_notation`] gives it. `Ambiguous` if several moves are meant.
+///
+/// ```
+/// use hostage_chess::{AnyPosition, Game, game::read_move};
+/// let start = AnyPosition::start("hostage").unwrap();
+/// for text in ["g1f3", "Nf3", "♘f3", "Sf3", "Кf3", " Ng1–f3! "] {
+///     assert_eq!(start.uci(read_move(&start, text)?), "g1f3");
+/// }
+/// assert_eq!(read_move(&start, "Ke3").unwrap_err().to_string(), "A king does not move like that.");
+/// # Ok::<(), hostage_chess::Illegal>(())
+/// ```
+pub fn read_move<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> {
+    // Each notation includes UCI.
+    read(position, text.trim(), SharedLetters::English)
 }
 
 /// Tells from the moves of a record what the shared letters mean. `reads` rejects a text that is no move of the game in

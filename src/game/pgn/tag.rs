@@ -44,8 +44,14 @@ pub fn seeming_name(text: &str) -> (&str, bool) {
     (name, !name.is_empty() && rest.trim_start_matches([' ', '\t']).starts_with(lookalike::is_quote))
 }
 
-fn is_of_name(letter: char) -> bool {
-    letter.is_ascii_alphanumeric() || letter == '_'
+/// Returns true if a tag can have this name: it consists of letters of ASCII, digits and underscores.
+///
+/// ```
+/// use hostage_chess::game::pgn::is_tag_name;
+/// assert!(is_tag_name("WhiteElo") && !is_tag_name("White Elo") && !is_tag_name(""));
+/// ```
+pub fn is_tag_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
 fn tag(text: &str) -> Option<Bracket> {
@@ -54,7 +60,7 @@ fn tag(text: &str) -> Option<Bracket> {
     let name = lookalike::plain(&inside[..opens]);
     let name = name.trim();
     let quote = inside[opens..].chars().next().filter(|&letter| lookalike::is_quote(letter))?;
-    if name.is_empty() || !name.chars().all(is_of_name) {
+    if !is_tag_name(name) {
         return None;
     }
     let quoted = &inside[opens + quote.len_utf8()..];

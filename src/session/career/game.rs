@@ -96,11 +96,7 @@ impl CareerGame {
             date: word().filter(|date| is_date(date))?.to_owned(),
             variant: word()?.to_owned(),
             opponent: CareerOpponent::read(word()?)?,
-            side: match word()? {
-                "white" => Side::White,
-                "black" => Side::Black,
-                _ => return None,
-            },
+            side: Side::from_name(word()?)?,
             result: match word()? {
                 "won" => CareerResult::Won,
                 "drawn" => CareerResult::Drawn,

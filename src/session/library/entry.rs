@@ -229,7 +229,7 @@ impl LibraryEntry {
             text += &format!("{GAME_BY_LINKS}{}\n", self.friend.map_or(0, LinkId::get));
         }
         if !says_side {
-            let side = self.side.map_or("none", |side| if side == Side::White { "white" } else { "black" });
+            let side = self.side.map_or("none", Side::name);
             text += &format!("{OWN_SIDE}{side}\n");
         }
         text + rest
@@ -322,10 +322,8 @@ fn friend(lines: &str) -> Option<LinkId> {
 /// The reader's side in the lines that follow, and true if it is neither.
 fn own_side(lines: &str) -> (Option<Side>, bool) {
     let said = lines.lines().find_map(|line| match line.strip_prefix(OWN_SIDE)? {
-        "white" => Some((Some(Side::White), false)),
-        "black" => Some((Some(Side::Black), false)),
         "none" => Some((None, true)),
-        _ => None,
+        side => Some((Some(Side::from_name(side)?), false)),
     });
     said.unwrap_or_default()
 }

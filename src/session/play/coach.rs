@@ -205,9 +205,8 @@ impl<G: Game> Play<G> {
             let id = self.question(Asker::Coach);
             self.coach.found.ask(id, node);
             self.coach.stage = Stage::Looks(self.now);
-            // This engine overlooks nothing. Giving the blindness anyway selects the small table of the weak levels,
-            // with which the result is always the same.
-            let blindness = Some(Blindness { per_mille: 0, seed: 0 });
+            // The coach judges a game in the same way each time.
+            let blindness = Some(Blindness::REPEATABLE);
             let (nodes, millis, depth) = (Some(NODES), Some(MILLIS), Some(Limits::DEEPEST));
             let limits = Limits { nodes, millis, depth, blindness, ..Limits::default() };
             effects.push(PlayEffect::Ask(Request::Search { id, record: self.tree().record_to(node), limits }));

@@ -106,10 +106,7 @@ pub(in crate::session) fn record_of<G: Game>(
         (TYPES[0], kind(Side::White)),
         (TYPES[1], kind(Side::Black)),
     ];
-    let friend = friend.map(|Seat { side, id }| {
-        let side = if side == Side::White { "white" } else { "black" };
-        (FRIEND, format!("{side} {}", id.map_or(0, LinkId::get)))
-    });
+    let friend = friend.map(|Seat { side, id }| (FRIEND, format!("{} {}", side.name(), id.map_or(0, LinkId::get))));
     let resigned = match end {
         Some((Outcome { winner: Some(winner), ending: Ending::Resignation }, _)) => Some(!winner),
         _ => None,
@@ -136,12 +133,7 @@ pub fn players<G: Game>(record: &PgnGame<G>) -> Option<Players> {
 /// Reads the reader's seat from the tag of a game with a friend elsewhere.
 pub fn seat(tag: &str) -> Option<Seat> {
     let (side, id) = tag.split_once(' ')?;
-    let side = match side {
-        "white" => Side::White,
-        "black" => Side::Black,
-        _ => return None,
-    };
-    Some(Seat { side, id: LinkId::new(id.parse().ok()?) })
+    Some(Seat { side: Side::from_name(side)?, id: LinkId::new(id.parse().ok()?) })
 }
 
 /// Reads the computer's strength from its name in a record: `Envoy, level 7`, `Computer, Stufe 7`, `Computer, 5 seconds

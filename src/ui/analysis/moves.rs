@@ -127,7 +127,7 @@ fn main_turn(main: &MainMove) -> Html {
             if gap {
                 <span class="number gap">{ "…" }</span>
             }
-            { ply(mv, classes!("ply", if white { "white" } else { "black" }), Some(main.ply)) }
+            { ply(mv, classes!("ply", main.side.name()), Some(main.ply)) }
             if !mv.comment.is_empty() {
                 <p class="comment">{ &mv.comment }</p>
             }

@@ -13,7 +13,7 @@ use crate::session::review::judge::Verdict;
 use crate::ui::event_fields::{buttons, key, point};
 use crate::ui::icon::signed;
 use crate::ui::now::today;
-use crate::ui::pieces::{move_text, side_word};
+use crate::ui::pieces::move_text;
 use crate::ui::scene::story::{MomentCard, Story};
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
 use crate::ui::storage;
@@ -146,7 +146,7 @@ fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>
 
 fn side(side: &SideView, running: bool, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
     let any = side.counts.iter().any(|(_, number, _)| *number > 0);
-    let name = side_word(side.side);
+    let name = side.side.name();
     html! {
         <div class="side" role="group" aria-label={side.name} data-side={name}>
             <p><strong>{ side.name }</strong>

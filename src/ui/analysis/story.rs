@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::session::analysis::AnalysisAction;
 use crate::session::review::RetryAction;
 use crate::ui::icon::signed;
-use crate::ui::pieces::side_word;
 use crate::ui::scene::story::{MomentCard, Story, StoryPlayer};
 use crate::ui::scene::thumb::ThumbMove;
 use crate::ui::text_button::saying;
@@ -31,7 +30,7 @@ pub fn heading(story: &Story) -> Html {
 
 fn player(player: &StoryPlayer) -> Html {
     html! {
-        <p class="story-player" data-player={side_word(player.side)}><strong>{ &player.name }</strong>
+        <p class="story-player" data-player={player.side.name()}><strong>{ &player.name }</strong>
             // An unknown accuracy keeps its line, so that nothing moves when it becomes known.
             <small>{ player.accuracy.map_or_else(|| "\u{a0}".to_owned(), |accuracy| words::accuracy(accuracy).concat()) }</small>
         </p>

@@ -18,7 +18,6 @@ use crate::session::settings::PieceSigns;
 use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews, Tree};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
-use crate::ui::pieces::side_word;
 use crate::ui::scene::explorer;
 use crate::ui::scene::story::{Reviewed, Story, story};
 use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
@@ -153,7 +152,7 @@ impl App {
         let tells = is_seen && analysis.review().tells_story() && review.is_some();
         let says = engine(analysis);
         let threats = self.analysis.threats(analysis);
-        let side = side_word(scene.turn);
+        let side = scene.turn.name();
         html! {
             <main class={classes!("play", "analysis", tells.then_some("story"), format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>

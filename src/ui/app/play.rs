@@ -10,7 +10,6 @@ use crate::link::Screen;
 use crate::session::Players;
 use crate::session::play::PlayAction;
 use crate::ui::panel::{Panel, PanelView};
-use crate::ui::pieces::side_word;
 use crate::ui::scene::{clocks, game_record, game_view, scene};
 use crate::ui::table::Table;
 
@@ -25,7 +24,7 @@ impl App {
             scene.record = game_record(play, Some(seen)).plies;
         }
         let (scene, game) = (Rc::new(scene), game_view(play));
-        let (turn, thinking) = (side_word(scene.turn), game.thinking);
+        let (turn, thinking) = (scene.turn.name(), game.thinking);
         let view = Rc::new(PanelView {
             scene: scene.clone(),
             game,
@@ -38,7 +37,7 @@ impl App {
         });
         // Two people sit across from each other at one screen.
         let shares = play.players() == Players::HUMANS && play.seat().is_none() && play.options().facing;
-        let across = shares.then(|| format!("facing-{}", side_word(!play.board().orientation())));
+        let across = shares.then(|| format!("facing-{}", (!play.board().orientation()).name()));
         html! {
             <main class={classes!("play", "in-game", across, format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
                 data-thinking={thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>

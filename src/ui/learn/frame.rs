@@ -9,7 +9,6 @@ use crate::link::{Screen, puzzles};
 use crate::session::{BoardAction, ExerciseAction, NewGame};
 use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{Record, choices, words_row};
-use crate::ui::pieces::side_word;
 use crate::ui::scene::Scene;
 use crate::ui::table::{Table, asked};
 use crate::words;
@@ -79,7 +78,7 @@ impl LessonFrame {
         html! {
             <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
-                data-turn={side_word(scene.turn)} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
+                data-turn={scene.turn.name()} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
                 <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
                 <section class="panel">
                     <div class="lesson-head">

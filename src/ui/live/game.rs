@@ -13,7 +13,6 @@ use crate::game::Side;
 use crate::game::any::AnyPosition;
 use crate::link::Screen;
 use crate::session::{BoardAction, LivePlay};
-use crate::ui::pieces::side_word;
 use crate::ui::scene::live_scene;
 use crate::ui::table::Table;
 use crate::words;
@@ -38,8 +37,8 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
         (series.unsent_moves() > 0).then_some("unsent"),
     );
     html! {
-        <main {class} data-turn={side_word(scene.turn)} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
-            data-standing={standing} data-side={play.side().map(side_word)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}
+        <main {class} data-turn={scene.turn.name()} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
+            data-standing={standing} data-side={play.side().map(Side::name)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}
             data-unsent={series.is_unsent().to_string()} data-moves={game.moves.len().to_string()}>
             <Table screen={Screen::Live} scene={scene.clone()} on_ask={Callback::from(asked)}
                 on_action={ctx.link().callback(|action: BoardAction| LiveMsg::Act(action.into()))} />

@@ -19,7 +19,7 @@ use crate::live::topic::Founder;
 use crate::session::{BoardAction, LiveAction, LivePlay, Players};
 use crate::ui::icon::{control, icon};
 use crate::ui::panel::{choices, moves, words_row};
-use crate::ui::pieces::{figure, side_word};
+use crate::ui::pieces::figure;
 use crate::ui::scene::{LiveNotice, Scene, Wire, live_notice};
 use crate::ui::share::sends_by_itself;
 use crate::ui::text_button::{primary_button, signed_button, text_button};
@@ -102,7 +102,7 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
     let state = if state.is_empty() { side_name.to_owned() } else { format!("{side_name} · {state}") };
     html! {
         <>
-            <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side_word(side)} data-presence={presence_word(attendance)}>
+            <div class={classes!("player", place, on_turn.then_some("on-turn"))} data-side={side.name()} data-presence={presence_word(attendance)}>
                 <span class="face">{ figure(Piece { side, kind: Kind::King }, &[]) }</span>
                 <strong>{ name }</strong>
                 <span class={classes!("lamp", lamp)} aria-hidden="true"></span>

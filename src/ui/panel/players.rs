@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::clock::clock;
 use crate::game::Piece;
 use crate::session::{Activity, Player};
-use crate::ui::pieces::{figure, side_word};
+use crate::ui::pieces::figure;
 use crate::ui::scene::{ClockView, PlayerView};
 
 /// Draws a player's row. `place` is `across` or `near`.
@@ -22,7 +22,7 @@ pub(super) fn player(view: &PlayerView, time: &Option<ClockView>, place: &'stati
     };
     let class = classes!("player", place, (view.lamp != Activity::Idle).then_some("on-turn"));
     html! {
-        <div {class} data-side={side_word(view.side)} data-player={who}>
+        <div {class} data-side={view.side.name()} data-player={who}>
             <span class={classes!("face", view.recruit.then_some("recruit"))}>{ figure(Piece { side: view.side, kind: view.face }, &[]) }</span>
             <strong>{ &view.name }</strong>
             <span class={classes!("lamp", lamp)} aria-hidden="true"></span>

@@ -11,7 +11,7 @@ pub(in crate::ui) use self::rest::{rest, undrawn, use_room, use_seen};
 use crate::game::Side;
 use crate::session::{BoardAction, NodeId};
 use crate::ui::icon::icon;
-use crate::ui::pieces::{move_text, side_word};
+use crate::ui::pieces::move_text;
 use crate::ui::scene::{Other, PlyView, Scene};
 use crate::words;
 
@@ -92,7 +92,7 @@ fn ply_view(props: &Props, index: usize, ply: &PlyView) -> Html {
             if black_first {
                 <span class="number gap">{ "…" }</span>
             }
-            <button key={ply.ply} type="button" class={classes!("ply", side_word(ply.side), ply.aside.then_some("taken-back"))}
+            <button key={ply.ply} type="button" class={classes!("ply", ply.side.name(), ply.aside.then_some("taken-back"))}
                 aria-label={words::sentences(&[words::sentence(&if ply.aside { words::taken_back(&ply.text) } else { ply.text.clone() }), ply.said.clone()])} data-ply={ply.ply.to_string()} aria-current={current}
                 onclick={go(ply.node)}>{ move_text(&ply.text) }</button>
             { others(props, &ply.others, ply.back) }

@@ -163,7 +163,7 @@ impl Component for StormScreen {
         let now = moment().now;
         html! {
             <main class={classes!("play", "puzzles", "storm", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
-                data-turn={crate::ui::pieces::side_word(scene.turn)} data-fen={scene.fen.clone()} data-thinking="false"
+                data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
                     on_action={link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())))} />

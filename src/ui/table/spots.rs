@@ -6,7 +6,6 @@ use crate::game::{Area, Side};
 use crate::session::note::Place;
 use crate::shell::gesture::PointerTarget;
 use crate::ui::event_fields::point;
-use crate::ui::pieces::side_word;
 use crate::ui::scene::{CellView, Scene, TrayPiece, TrayView};
 use crate::ui::tray::area_name;
 
@@ -37,7 +36,7 @@ fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Opt
     let near = |selector: &str, name: &str| element.closest(selector).ok()??.get_attribute(name);
     let (area, owner) = (near("[data-tray]", "data-tray")?, near("[data-tray]", "data-owner")?);
     let mut trays = scene.trays.iter();
-    let tray = trays.find(|view| (area_name(view.area), side_word(view.owner)) == (area.as_str(), owner.as_str()))?;
+    let tray = trays.find(|view| (area_name(view.area), view.owner.name()) == (area.as_str(), owner.as_str()))?;
     let letter = near("[data-man]", "data-man");
     let is_of = |letter: &str, piece: &TrayPiece| letter.chars().eq([piece.piece.kind.letter().to_ascii_lowercase()]);
     Some((tray, letter.and_then(|letter| tray.pieces.iter().find(|piece| is_of(&letter, piece)))))
@@ -46,7 +45,7 @@ fn tray_of<'a>(scene: &'a Scene, element: &Element) -> Option<(&'a TrayView, Opt
 /// The element that shows a place.
 pub(super) fn element_of(scene: &Scene, root: &Element, place: Place) -> Option<Element> {
     let tray =
-        |area: Area, owner: Side| format!("[data-tray=\"{}\"][data-owner=\"{}\"]", area_name(area), side_word(owner));
+        |area: Area, owner: Side| format!("[data-tray=\"{}\"][data-owner=\"{}\"]", area_name(area), owner.name());
     let selector = match place {
         Place::Cell(cell) => {
             let view = scene.rows.iter().flatten().find(|view| view.cell == cell)?;

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use hostage_chess::game::Shown;
-use hostage_chess::game::hole::{Move, Position, Square};
+use hostage_chess::game::hole::{Move, Square};
 use hostage_chess::game::{Ending, Event, Game, Kind, Outcome, Piece, Position as _, Touch};
 use hostage_chess::words;
 

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use hostage_chess::game::game_record::Replay;
 use hostage_chess::game::pgn::{Given, read, write};
-use hostage_chess::game::{Event, Style};
+use hostage_chess::game::{Event, Illegal, Reason, Style};
 
 use super::Lawful;
 use super::sample::{sample, some};
@@ -47,6 +47,31 @@ pub fn every_notation_round_trips<G: Lawful>(variant: &str) {
             assert_eq!(position.read_notation(&uci), Ok(m), "{position:?} {uci}");
         }
     });
+}
+
+/// A notation includes UCI, also for illegal moves: [`game::read_move`] relies on it.
+pub fn notations_read_whatever_uci_reads<G: Lawful>(variant: &str) {
+    const LETTERS: &[u8] = b"abcdefghij1234567890kqrbnpmcsKQRBNPMCS@#,=-";
+    let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
+    let (mut random, mut read) = (Random(17), 0);
+    sample(variant, 17, 16, |position: &G, moves| {
+        for &m in some(moves, 20).flat_map(|m| [m; 4]) {
+            let mut text = position.uci(m).into_bytes();
+            for _ in 0..1 + random.below(3) {
+                let at = random.below(text.len());
+                text[at] = LETTERS[random.below(LETTERS.len())];
+            }
+            let text = String::from_utf8(text).expect("the letters are plain");
+            let (uci, notation) = (position.read_uci(&text), position.read_notation(&text));
+            match (&uci, &notation) {
+                (Ok(m), _) => assert_eq!(notation, Ok(*m), "{position:?} {text}"),
+                (Err(why), Err(other)) => assert!(unreadable(why) || !unreadable(other), "{position:?} {text}: {why}"),
+                (Err(_), Ok(_)) => {}
+            }
+            read += usize::from(uci.is_ok() || uci.is_err_and(|why| !unreadable(&why)));
+        }
+    });
+    assert!(read > 20, "{variant}: {read} texts");
 }
 
 pub fn games_round_trip_as_pgn<G: Lawful>(variant: &str) {

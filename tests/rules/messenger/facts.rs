@@ -104,7 +104,7 @@ fn fifty_moves_and_repetition_are_draws() {
     let start = Some("4k2c/8/8/8/8/8/8/C3K3 w - - 0 1".to_owned());
     let record = GameRecord { variant: "messenger".to_owned(), start, moves };
     let replay = record.follow::<AnyPosition>().unwrap();
-    let outcome = hostage_chess::game::game_record::outcome(replay.positions().map(|p| p.key()), replay.last());
+    let outcome = replay.outcome();
     assert_eq!(outcome, Some(Outcome { winner: None, ending: Ending::Repetition }));
 }
 

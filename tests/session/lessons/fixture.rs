@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::touch::{MoveInput, Reach};
-use hostage_chess::game::{Choice, Game, Position, Side, Touch};
+use hostage_chess::game::{Choice, Game, Position, Touch};
 use hostage_chess::session::lesson::LessonStep;
 
 use super::all;
@@ -23,11 +23,10 @@ fn touches(position: &AnyPosition, uci: &str) -> Vec<String> {
             continue;
         }
         over = matches!(input.touch(touch), Reach::Complete(_));
-        let side = |side| if side == Side::White { "white" } else { "black" };
         touches.push(match touch {
             Touch::Cell(cell) => layout.name(cell),
-            Touch::Jailed(kind) => format!("prison {} {}", side(!us), kind.letter().to_ascii_lowercase()),
-            Touch::Airfield(kind) => format!("airfield {} {}", side(us), kind.letter().to_ascii_lowercase()),
+            Touch::Jailed(kind) => format!("prison {} {}", (!us).name(), kind.letter().to_ascii_lowercase()),
+            Touch::Airfield(kind) => format!("airfield {} {}", us.name(), kind.letter().to_ascii_lowercase()),
             Touch::Choice(Choice::Pay(kind)) => format!("pay {}", kind.letter().to_ascii_lowercase()),
             Touch::Choice(Choice::Promote(kind)) => format!("promote {}", kind.letter().to_ascii_lowercase()),
             Touch::Choice(Choice::Own(_)) => "offer".to_owned(),

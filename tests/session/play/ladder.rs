@@ -1,33 +1,34 @@
 //! The ladder: opponents beaten in games that count.
 
 use super::*;
+use hostage_chess::session::ladder::Climb;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::{Opponent, ladder};
 
 #[test]
 fn only_a_win_from_the_beginning_counts() {
     let won = fools_mate(level(5), &[]);
-    assert_eq!(ladder::climbed(&won), Level::new(5));
+    assert_eq!(ladder::climb(&won), Level::new(5).map(Climb::Counts));
     let given = Play::new(won.tree().clone(), won.players(), won.strength());
-    assert_eq!(ladder::climbed(&given), None, "the game came with a link");
-    assert_eq!(ladder::climbed(&fools_mate(Strength::Seconds(5), &[])), None);
+    assert_eq!(ladder::climb(&given), None, "the game came with a link");
+    assert_eq!(ladder::climb(&fools_mate(Strength::Seconds(5), &[])), None);
     let mut set_up = at("6k1/5ppp/8/8/8/8/8/R3K3[#] w - - 0 9", AGAINST);
     walk(&mut set_up, "a1", "a8");
     assert!(set_up.outcome().is_some());
-    assert_eq!(ladder::climbed(&set_up), None);
+    assert_eq!(ladder::climb(&set_up), None);
     let mut given_up = session(AGAINST);
     given_up.update(PlayAction::Resign);
     given_up.update(PlayAction::Resign);
-    assert_eq!(ladder::climbed(&given_up), None);
+    assert_eq!(ladder::climb(&given_up), None);
 }
 
 /// The Recruit stands before the ladder: a win is remembered and leads to the first level, but is no step.
 #[test]
 fn a_win_against_the_recruit_leads_to_the_ladder() {
     let won = fools_mate(level(0), &[]);
-    assert_eq!(ladder::climbed(&won), Some(Level::BEGINNER));
+    assert_eq!(ladder::climb(&won), Some(Climb::Counts(Level::BEGINNER)));
     assert_eq!(hostage_chess::session::new_game::next_level(&won), Some(Level::LOWEST));
-    assert_eq!(hostage_chess::words::ladder(ladder::climbed(&won)), "You have beaten Recruit. Next: Cadet, level 1.");
+    assert_eq!(hostage_chess::words::ladder(Some(Level::BEGINNER)), "You have beaten Recruit. Next: Cadet, level 1.");
     let mut progress = LessonProgress::default();
     assert!(ladder::note(&mut progress, "hostage", Level::BEGINNER));
     let again = LessonProgress::read(&progress.to_string());

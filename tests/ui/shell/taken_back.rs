@@ -226,7 +226,7 @@ fn moves_taken_back_appear_in_no_account_of_the_game() {
             assert_eq!(page.shell.play().line_record().moves, played);
             let (entry, _) = kept(&mut page);
             assert_eq!((entry.moves, entry.result.as_str()), (played.len(), result));
-            assert_eq!(ladder::climbed(page.shell.play()), None);
+            assert_eq!(ladder::climb(page.shell.play()), None);
         }
     }
 }

@@ -1,14 +1,13 @@
 //! The record that a table was given, with the moves played on its board.
 
 use hostage_chess::game::Game;
-use hostage_chess::game::pgn::{Movetext, PgnGame, Tag};
+use hostage_chess::game::pgn::{Movetext, PgnGame};
 
 use crate::games::{Move, Position};
 
 /// Returns a record without moves.
 pub(super) fn empty<G: Game>(start: &G) -> PgnGame<G> {
-    let moves = Some(Movetext::new(start.clone()));
-    PgnGame { tags: Vec::new(), moves, resigned: None, result: None, fault: None, notes: Vec::new() }
+    PgnGame::new(Vec::new(), Movetext::new(start.clone()))
 }
 
 /// Returns the record with this line as its main line. Its comments, glyphs and variations stay, and a main line that
@@ -29,8 +28,7 @@ pub(super) fn along(given: &PgnGame<Position>, line: &[Move]) -> PgnGame<Positio
         path.push(known.map_or_else(|| moves.push(at, mv), |place| from + place));
     }
     lead(moves, path);
-    (record.result, record.resigned) = (None, None);
-    record.tags.retain(|(name, _): &Tag| !name.eq_ignore_ascii_case("Termination"));
+    record.reopen();
     record
 }
 

@@ -6,8 +6,8 @@ use hostage_chess::words;
 use serde::Serialize;
 
 use super::Table;
-use crate::answer::{letter, side_name};
-use crate::view::{area_name, mark_name};
+use crate::answer::letter;
+use crate::view::area_name;
 
 #[derive(Serialize)]
 pub(super) struct View<'a> {
@@ -127,7 +127,7 @@ struct Said<'a> {
 fn symbol(piece: Piece, symbols: &[(Kind, char)]) -> Symbol {
     let own = symbols.iter().find(|(kind, _)| *kind == piece.kind).map(|&(_, letter)| letter);
     let symbol = own.unwrap_or(piece.kind.letter().to_ascii_lowercase());
-    Symbol { symbol, side: side_name(piece.side) }
+    Symbol { symbol, side: piece.side.name() }
 }
 
 /// Joins the names whose condition holds.
@@ -143,7 +143,7 @@ fn cell<'a>(view: &'a CellView, scene: &Scene) -> Cell<'a> {
         (view.last, "last"),
         (view.armed, "armed"),
         (view.target, if view.takes { "take" } else { "go" }),
-        (view.mark.is_some(), view.mark.map_or("", mark_name)),
+        (view.mark.is_some(), view.mark.map_or("", Mark::name)),
     ]);
     let frozen = view.mark == Some(Mark::Frozen);
     let ice = match (frozen, scene.ice.frozen.contains(&view.cell), scene.ice.thawed.contains(&view.cell)) {
@@ -205,7 +205,7 @@ fn stack<'a>(piece: &'a TrayPiece, scene: &Scene) -> Stack<'a> {
 fn tray<'a>(view: &'a TrayView, scene: &Scene) -> Tray<'a> {
     Tray {
         area: area_name(view.area),
-        owner: side_name(view.owner),
+        owner: view.owner.name(),
         corner: corner(view.corner),
         heading: &view.heading,
         label: &view.label,
@@ -279,7 +279,7 @@ pub(super) fn view(table: &Table) -> View<'_> {
         gaps: scene.gaps,
         yellow_red: scene.colours == hostage_chess::game::Colours::YellowRed,
         variant: board.position().variant(),
-        orientation: side_name(scene.orientation),
+        orientation: scene.orientation.name(),
         cells: scene.rows.iter().flatten().map(|view| cell(view, scene)).collect(),
         pieces: pieces.collect(),
         ranks: scene.rows.iter().map(|row| rank(row)).collect(),
@@ -293,7 +293,7 @@ pub(super) fn view(table: &Table) -> View<'_> {
             tone,
             number: scene.words.number + table.told.1,
         },
-        turn: side_name(scene.turn),
+        turn: scene.turn.name(),
         result: scene.result,
         fen: &scene.fen,
         can_undo: scene.can_undo,

@@ -70,9 +70,7 @@ fn one(number: usize, line: &str, conversion: Conversion<'_>, faults: &mut Vec<D
         }
     }
     if conversion.to == TextDialect::GameCourier {
-        let (tags, notes) = (Vec::new(), Vec::new());
-        let game = PgnGame { tags, moves: Some(moves), resigned: None, result: None, fault: None, notes };
-        let (log, losses) = courier::write(&game);
+        let (log, losses) = courier::write(&PgnGame::new(Vec::new(), moves));
         let lost = |loss| DialectFault::of_line(number, line, DialectReason::Lost(loss));
         faults.extend(losses.into_iter().map(lost));
         return Some(log);
