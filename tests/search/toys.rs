@@ -246,7 +246,7 @@ fn mates() -> impl Iterator<Item = (Position, u32, &'static str)> {
 #[test]
 fn the_listed_mates_are_mates() {
     assert!(mates().count() >= 20);
-    for (position, moves, _) in mates() {
+    for (position, moves, first) in mates() {
         let next = position.play(position.read_uci(first).unwrap()).unwrap();
         assert!(solver::is_lost(&next, moves - 1, moves > 2), "{position:?} {first}");
         assert_eq!(solver::mate_within(&position, moves - 1, moves > 2), None, "{position:?}");
