@@ -147,15 +147,19 @@ fn live_games() -> (bool, Html) {
     let games = sorted(games, |one, other| rank(one) < rank(other));
     let is_awaited = games.first().is_some_and(|(wait, _)| is_own(*wait));
     let mut games = games.into_iter().map(|(wait, stored)| {
-        let (title, how) = match wait {
-            SeriesWait::Opponent => (words::text("home-live-open").to_owned(), "home-live-waits"),
-            SeriesWait::Seat => (words::home_live(&stored.opponent()), "home-live-asked"),
-            SeriesWait::OwnMove => (words::home_live(&stored.opponent()), "home-your-move"),
-            SeriesWait::TheirMove => (words::home_live(&stored.opponent()), "home-their-move"),
-            SeriesWait::Confirmation => (words::home_live(&stored.opponent()), "home-live-confirming"),
-            SeriesWait::Unsent => (words::home_live(&stored.opponent()), "home-live-unsent"),
-            SeriesWait::Reader => (words::home_live(&stored.opponent()), "home-live-over"),
-            SeriesWait::Claim => (words::home_live(&stored.opponent()), "home-live-claim"),
+        let title = match wait {
+            SeriesWait::Opponent => words::text("home-live-open").to_owned(),
+            _ => words::home_live(&stored.opponent()),
+        };
+        let how = match wait {
+            SeriesWait::Opponent => "home-live-waits",
+            SeriesWait::Seat => "home-live-asked",
+            SeriesWait::OwnMove => "home-your-move",
+            SeriesWait::TheirMove => "home-their-move",
+            SeriesWait::Confirmation => "home-live-confirming",
+            SeriesWait::Unsent => "home-live-unsent",
+            SeriesWait::Reader => "home-live-over",
+            SeriesWait::Claim => "home-live-claim",
         };
         let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
         let how = match deadline {
