@@ -33,7 +33,8 @@ const RECHECK: u64 = 1_000;
 /// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
 const TURNED_AWAY: u64 = 300_000;
 
-/// Time after which somebody else may ask then, in milliseconds. A stranger can have any number of keys.
+/// Time after which somebody else may ask if two were turned away in that time, in milliseconds. A stranger can have any
+/// number of keys.
 const UNASKED: u64 = 30_000;
 
 /// Task for the caller.

@@ -6,6 +6,7 @@ use hostage_chess::game::{Game, Position, Side, Touch};
 use hostage_chess::live::act::{Act, ActKind, MoveText};
 use hostage_chess::live::merge::OfferKind;
 use hostage_chess::live::presence::{Presence, PresenceState};
+use hostage_chess::live::register::PublicKey;
 use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect, SeriesWait};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
 use hostage_chess::live::topic::Founder;
@@ -212,6 +213,33 @@ fn somebody_who_was_turned_away_asks_again_after_five_minutes_at_the_earliest() 
     assert!(!asks(&mut table));
     table.now += 20_000;
     assert!(asks(&mut table));
+}
+
+/// Each has a key of their own. Two may be the friend's other device and a mistake.
+#[test]
+fn after_two_strangers_were_turned_away_the_next_one_waits() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let asks = |table: &mut Table, number: u8| {
+        let key = PublicKey::Ed25519([number; 32]);
+        let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(key), "Cy"), table.now);
+        other.update(LiveAction::Connected, table.now);
+        for (&(round, side), bytes) in &table.relay {
+            other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
+        }
+        other.update(LiveAction::Claim("Cy".to_owned()), table.now);
+        table.count += 1;
+        let Some((bytes, ..)) = outgoing(other.series(), 0, Side::Black, table.count) else { panic!() };
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+        table.plays[ANN].series().newcomer().is_some()
+    };
+    for number in 101..103 {
+        assert!(asks(&mut table, number), "{number}");
+        table.act(ANN, LiveAction::TurnAway);
+    }
+    assert!(!asks(&mut table, 103));
+    table.now += 31_000;
+    assert!(asks(&mut table, 104));
 }
 
 #[test]
