@@ -60,6 +60,9 @@ pub enum Action {
     /// Ask whether to begin a game with these choices, without leaving the screen.
     Propose(NewGame),
     NewGame(NewGame),
+    /// The first game, against the opponent for the reader's answer about chess. A press that follows the answer at once
+    /// comes before the screen is drawn again.
+    FirstGame,
     /// Show the ways to play a friend.
     PlayFriend,
     /// Begin a game of these rules with a friend by links, in which the reader has White.

@@ -3,6 +3,7 @@
 use super::{Action, Dialog, Effect, Item, Shell, Slot};
 use crate::engine::Request;
 use crate::engine::level::Strength;
+use crate::game::rules;
 use crate::link::Screen;
 use crate::session::analysis::AnalysisAction;
 use crate::session::library::LibraryAction;
@@ -71,6 +72,7 @@ impl Shell {
             }
             Action::Propose(game) => self.dialog = Some(Dialog::NewGame(game)),
             Action::NewGame(game) => self.new_game(game),
+            Action::FirstGame => self.new_game(NewGame::for_skill(rules::DEFAULT, self.settings.skill())),
             Action::PlayFriend => self.play_friend(),
             Action::ByLinks(variant) => self.play_by_links(variant),
             Action::NextLevel(level) => {

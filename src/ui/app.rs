@@ -364,7 +364,7 @@ impl App {
         match self.shell.screen() {
             _ if self.beside_the_game() => self.screen_beside(ctx),
             Screen::Welcome => html! {
-                <Welcome skill={self.shell.settings().skill()} on_skill={act(link, |value| Action::Set(SettingId::Skill, value))} on_new={act(link, Action::NewGame)} on_friend={act(link, |()| Action::PlayFriend)}
+                <Welcome skill={self.shell.settings().skill()} on_skill={act(link, |value| Action::Set(SettingId::Skill, value))} on_new={act(link, |()| Action::FirstGame)} on_friend={act(link, |()| Action::PlayFriend)}
                     on_other={act(link, Action::AskNewGame)} />
             },
             _ => self.view_play(ctx),

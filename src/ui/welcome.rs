@@ -12,10 +12,10 @@ use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
 use super::storage;
 use super::thumb::draw;
+use crate::game::Game;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, rules};
 use crate::session::lesson::first_lesson;
-use crate::session::{NewGame, Opponent, Skill, Study};
+use crate::session::{Opponent, Skill, Study};
 use crate::words;
 
 #[derive(Properties, PartialEq)]
@@ -23,7 +23,8 @@ pub struct Props {
     /// The reader's answer to the question whether they play chess.
     pub skill: Option<Skill>,
     pub on_skill: Callback<&'static str>,
-    pub on_new: Callback<NewGame>,
+    /// Starts the first game.
+    pub on_new: Callback<()>,
     pub on_friend: Callback<()>,
     /// Opens the dialog for a game with other rules.
     pub on_other: Callback<&'static str>,
@@ -36,7 +37,7 @@ pub fn Welcome(props: &Props) -> Html {
         Some(Skill::Never) => ("door-learn-chess", "door-learn-chess-how"),
         _ => ("door-learn", "door-learn-how"),
     };
-    let on_computer = props.on_new.reform(move |_: MouseEvent| NewGame::against(rules::DEFAULT, opponent));
+    let on_computer = props.on_new.reform(|_: MouseEvent| ());
     let how =
         if props.skill.is_none() { words::text("door-computer-how").to_owned() } else { words::against(opponent) };
     let today = use_today();

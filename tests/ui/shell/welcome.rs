@@ -121,7 +121,7 @@ fn one_tap_starts_a_game_against_the_weakest() {
     page.question();
 }
 
-/// Before the first game the answer about chess chooses the opponent in the New game dialog; later the last game does.
+/// Before the first game the answer about chess chooses the opponent, also in the New game dialog; later the last game does.
 #[test]
 fn the_new_game_dialog_proposes_an_opponent_by_the_answer_about_chess() {
     let proposed = |page: &mut Page| match page.act(Action::AskNewGame("hostage")).shell.dialog() {
@@ -135,6 +135,10 @@ fn the_new_game_dialog_proposes_an_opponent_by_the_answer_about_chess() {
         let settings = Settings::read(&format!("skill={answer}"));
         let mut page = Page::with(StoredState { settings, ..StoredState::default() }, "#/play");
         assert_eq!(proposed(&mut page), Some(name), "{answer}, stored");
+        // The welcome screen is not drawn between the answer and the start.
+        let mut page = Page::open("");
+        page.act(Action::Set(SettingId::Skill, answer)).act(Action::FirstGame);
+        assert_eq!(Opponent::with(page.shell.play().strength()).map(|it| it.name), Some(name), "{answer}, at once");
     }
     let mut page = Page::with(memory(&["e2e4"]), "#/play");
     let before = proposed(&mut page);
