@@ -11,7 +11,7 @@ mod foreign;
 
 use std::borrow::Cow;
 
-pub use foreign::{SharedLetters, read, read_move, shared_letters, translations};
+pub use foreign::{SharedLetters, is_owner, read, read_move, shared_letters, translations};
 
 /// The replacement of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,7 @@ fn look(letter: char) -> Look {
         '†' | '‡' => Look::Letter('+'),
         '≠' | '♯' | '﹟' => Look::Letter('#'),
         '∶' => Look::Letter(':'),
+        '△' | '▵' => Look::Letter('∆'),
         '、' => Look::Letter(','),
         '。' | '｡' => Look::Letter('.'),
         '﹫' => Look::Letter('@'),
@@ -144,6 +145,7 @@ pub fn fen(text: &str) -> Cow<'_, str> {
 /// use hostage_chess::game::lookalike::pasted_fen;
 /// assert_eq!(pasted_fen("[FEN \"4k3/8 [#Nb] W\"]"), "4k3/8[#Nb] w");
 /// assert_eq!(pasted_fen("fen: 4k3/8 w - - bm Nf3;"), "4k3/8 w - -");
+/// assert_eq!(pasted_fen("4k3/8 w - - 5 20;"), "4k3/8 w - - 5 20");
 /// ```
 pub fn pasted_fen(text: &str) -> String {
     let quotes = ['"', '\'', '`', ' '];
@@ -153,10 +155,12 @@ pub fn pasted_fen(text: &str) -> String {
     let label = text.get(..3).filter(|label| label.eq_ignore_ascii_case("fen"));
     let text = label.map_or(text, |label| text[label.len()..].trim_start_matches([':', '=', ' ']));
     let text = text.trim_matches(quotes);
-    let fields = if text.ends_with(';') { 4 } else { usize::MAX };
+    // Operations of EPD end with a semicolon. Only counters may stand before them.
+    let is_epd = text.ends_with(';');
+    let is_field = |(at, word): &(usize, &str)| !is_epd || *at < 4 || word.bytes().all(|byte| byte.is_ascii_digit());
     let ends = |letter: char| quotes.contains(&letter) || matches!(letter, '.' | ',' | ';' | '!' | '?' | ')' | '>');
     let mut plain = String::with_capacity(text.len());
-    for word in text.trim_end_matches(ends).split_whitespace().take(fields) {
+    for (_, word) in text.trim_end_matches(ends).split_whitespace().enumerate().take_while(is_field) {
         if !plain.is_empty() && !word.starts_with('[') {
             plain.push(' ');
         }

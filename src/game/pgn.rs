@@ -62,6 +62,8 @@ pub struct PgnGame<G: Game> {
 pub struct PgnFault {
     /// Line of the text, counted from 1.
     pub line: usize,
+    /// Byte of the text at which the word begins that was being read.
+    pub byte: usize,
     /// Number of the move that was being read.
     pub number: u32,
     /// Side to move.

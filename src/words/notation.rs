@@ -4,6 +4,7 @@
 use std::cell::Cell;
 
 use super::text;
+use crate::game::lookalike::is_owner;
 use crate::session::settings::PieceSigns;
 
 /// Letters of PGN, then those of the mirror-knight and the courier. The other alphabets have the same order. They may
@@ -48,8 +49,9 @@ fn translate(mv: &str, from: &'static str, to: &'static str) -> String {
     let mut rest = mv;
     while let Some(letter) = rest.chars().next() {
         // The longest sign counts: in Russian the king's sign begins with the knight's.
-        let known =
-            from.iter().zip(&to).filter(|(sign, _)| rest.starts_with(**sign)).max_by_key(|(sign, _)| sign.len());
+        let is_piece = !is_owner(mv, mv.len() - rest.len());
+        let fits = |(sign, _): &(&&str, &&str)| is_piece && rest.starts_with(**sign);
+        let known = from.iter().zip(&to).filter(fits).max_by_key(|(sign, _)| sign.len());
         match known {
             Some((sign, other)) => {
                 translated.push_str(other);
@@ -76,6 +78,7 @@ fn translate(mv: &str, from: &'static str, to: &'static str) -> String {
 /// assert_eq!(written_move("(L)S*c7+"), "(B)N*c7+");
 /// show_moves(PieceSigns::Figurines);
 /// assert_eq!(shown_move("Qxe8=N"), "♛xe8=♞");
+/// assert_eq!(shown_move("Ba5-b3=Bb4"), "♝a5-b3=Bb4");
 /// speak(embedded::language("ru").unwrap());
 /// show_moves(PieceSigns::Own);
 /// assert_eq!(written_move("Крxe8"), "Kxe8");

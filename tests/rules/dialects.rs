@@ -276,6 +276,8 @@ fn what_a_dialect_cannot_express_is_listed() {
         ("hmvc 3; fmvn 7;", "3 7"),
         ("bm e4; id \"x\";", "0 1 bm e4; id \"x\";"),
         ("id \"x\"; hmvc 3;", "0 1 id \"x\"; hmvc 3;"),
+        ("0 3 bm Nf3;", "0 3 bm Nf3;"),
+        ("0 3; best for both", "0 3; best for both"),
     ] {
         let found = convert(&format!("{START} w KQkq - {operations}"), Conversion::default());
         assert_eq!((found.text, found.faults), (format!("{START}[#] w KQkq - {written}\n"), vec![]), "{operations}");

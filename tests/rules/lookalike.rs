@@ -168,7 +168,7 @@ fn comments_and_names_keep_their_characters() {
     let moves = game.moves.as_ref().unwrap();
     // Spaces in comments are normalised as in every comment.
     assert_eq!(moves.plies[0].comment, said.replace('\u{a0}', " "));
-    assert_eq!(moves.plies[1].comment, "Zz9 – „besser“ 2.♘f3");
+    assert_eq!(moves.plies[1].comment, "1…Zz9 – „besser“ 2.♘f3");
     assert_eq!(moves.plies[2].comment, "– so –");
     let again = read::<AnyPosition>(&game.write(Style::Leslie), Given::default());
     assert_eq!(again.write(Style::Leslie), game.write(Style::Leslie));

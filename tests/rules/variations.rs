@@ -17,7 +17,7 @@ const SAYINGS: [&str; 8] = [
     "long enough that the line has to end somewhere within, and then % and [%csl Ga1,Rb2] and ; and (brackets ( and 1-0",
     "ein Läufer für zwei Bauern – 🙂",
     "1. e4 e5 2. Nf3",
-    "{ opens",
+    "( opens",
     "$5 !? +-",
     "\\ \" '",
 ];
@@ -134,8 +134,8 @@ fn unreadable_parts_of_variations_become_remarks() {
     assert_eq!(game.fault, None);
     assert_eq!(game.game_record().unwrap().moves, ["e2e4", "e7e5", "g1f3"]);
     let moves = game.moves.as_ref().unwrap();
-    assert_eq!(moves.plies[3].comment, "Zz9 (was {never) played) 3.d4");
-    assert_eq!(moves.plies[1].comment, "2.a3");
+    assert_eq!(moves.plies[3].comment, "Zz9 (was (never) played) 3.d4");
+    assert_eq!(moves.plies[1].comment, "(2.a3)");
     assert_eq!(moves.plies[4].comment, "White resigns");
     let notes: Vec<(usize, u32, &str)> = game.notes.iter().map(|n| (n.line, n.number, n.text.as_str())).collect();
     assert_eq!(notes, [(1, 2, "Zz9"), (1, 2, "White")]);

@@ -3,19 +3,23 @@
 //! English takes precedence. A letter that English does not have means the same piece in every language that has it, so
 //! the language need not be known. The letters are German and Nordic (`D T L S`), French (`D T F C E`), Spanish and
 //! Italian (`D T A C E`), Portuguese (`D T C E`), Dutch (`D T L`), Polish (`H W G S`), Russian (`Кр Ф Л С К п Зк Г`) and
-//! Chinese (`王后车象马兵`). Two letters are shared with English ([`SharedLetters`]).
+//! Chinese (`王后车象马兵`). Some letters are shared with English ([`SharedLetters`]).
 
 use std::borrow::Cow;
 
 use super::plain;
 use crate::game::{Game, Illegal, Reason};
 
-/// What the letters `R` and `B` mean in a record.
+/// What the letters that English shares with other languages mean in a record: `R`, `B`, and `D` in Hole Chess.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SharedLetters {
-    /// The same as in English, or it is unknown. `B` may be the pawn in a move with a German letter.
+    /// The same as in English. `B` may be the pawn in a move with a German letter.
     #[default]
     English,
+    /// It is unknown: the same as in English if that is legal.
+    Unknown,
+    /// The letters are not English, but the language is unknown. `D` is the queen, and `B` may be bishop or pawn.
+    Foreign,
     /// `R` is the king, in languages where `C` is the knight.
     Romance,
     /// `B` is the pawn.
@@ -37,6 +41,11 @@ const fn piece(letter: char) -> Option<char> {
     }
 }
 
+/// Returns true if the letter at this place of a move is the new owner after a takeover, `=We5`, instead of a piece.
+pub fn is_owner(text: &str, at: usize) -> bool {
+    text[..at].ends_with('=') && matches!(text.as_bytes()[at..], [b'W' | b'B', b'a'..=b'h', ..])
+}
+
 /// Replaces the Russian signs with two letters, for the king and the mirror-knight, by control characters.
 fn with_single_signs(text: &str) -> String {
     // `str::replace` would add the search for any text to the programs for browsers.
@@ -56,31 +65,41 @@ fn with_single_signs(text: &str) -> String {
     signs
 }
 
-/// Translates a move with foreign letters to English, in plain letters. The result is empty if there are no foreign letters. It has two
-/// texts if `B` may be the bishop or the German pawn.
+/// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. `B` may be the
+/// bishop or the German pawn, so there may be another text at the end.
 pub fn translations(text: &str, shared: SharedLetters) -> Vec<String> {
     let text = with_single_signs(&plain(text));
-    let english = |letter: char| match (letter, shared) {
-        ('R', SharedLetters::Romance) => Some('K'),
-        ('B', SharedLetters::German) => Some('P'),
-        _ => piece(letter),
-    };
-    if !text.chars().any(|letter| english(letter).is_some()) {
-        return Vec::new();
-    }
     // Before a comma, C is the courier in German as in English.
     let is_step = text.starts_with('C') && text.contains(',');
-    let letter =
-        |(at, letter): (usize, char)| if is_step && at == 0 { letter } else { english(letter).unwrap_or(letter) };
-    let english: String = text.char_indices().map(letter).collect();
-    let german = (shared == SharedLetters::English && text.contains('B')).then(|| {
-        let letters = text.chars().zip(english.chars());
-        letters.map(|(own, english)| if own == 'B' { 'P' } else { english }).collect()
-    });
-    std::iter::once(english).chain(german).collect()
+    let english = |at, letter, german| match (letter, shared) {
+        _ if is_step && at == 0 || is_owner(&text, at) => None,
+        ('R', SharedLetters::Romance) => Some('K'),
+        ('B', SharedLetters::German) => Some('P'),
+        ('B', _) if german => Some('P'),
+        _ => piece(letter),
+    };
+    let translate = |german| {
+        let mut is_foreign = false;
+        let letters = text.char_indices().map(|(at, letter)| {
+            let english = english(at, letter, german);
+            is_foreign |= english.is_some();
+            english.unwrap_or(letter)
+        });
+        let translation: String = letters.collect();
+        is_foreign.then_some(translation)
+    };
+    let usual = translate(false);
+    let may_be_german = match shared {
+        SharedLetters::English | SharedLetters::Unknown => usual.is_some(),
+        SharedLetters::Foreign => true,
+        SharedLetters::Romance | SharedLetters::German => false,
+    };
+    let german = if may_be_german && text.contains('B') { translate(true) } else { None };
+    usual.into_iter().chain(german).collect()
 }
 
 /// Reads a move in the game's notation, with English letters. If English has no such move, foreign letters are tried.
+/// They come first if the shared letters are known not to be English.
 ///
 /// # Errors
 /// The reason why there is no such move, or `Ambiguous` if there are two.
@@ -96,7 +115,13 @@ pub fn translations(text: &str, shared: SharedLetters) -> Vec<String> {
 pub fn read<G: Game>(position: &G, text: &str, shared: SharedLetters) -> Result<G::Move, Illegal> {
     let english = position.read_notation(text);
     let unreadable = |why: &Illegal| matches!(why.reason, Reason::Unreadable(_));
-    if shared == SharedLetters::English && !english.as_ref().is_err_and(unreadable) {
+    let counts = match shared {
+        SharedLetters::English => !english.as_ref().is_err_and(unreadable),
+        SharedLetters::Unknown => english.is_ok(),
+        SharedLetters::Foreign => english.is_ok() && !text.contains('D'),
+        SharedLetters::Romance | SharedLetters::German => false,
+    };
+    if counts {
         return english;
     }
     let mut found: Vec<(G::Move, String)> = Vec::new();
@@ -139,37 +164,44 @@ pub fn read_move<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> 
     read(position, text.trim(), SharedLetters::English)
 }
 
-/// Tells from the moves of a record what the shared letters mean. `reads` rejects a text that is no move of the game in
-/// English. A record with a knight or queen in English letters is in English.
+/// Tells from the moves of a record what the shared letters mean, by the letters of moves, drops and payments. `reads`
+/// rejects a text that is no move of the game in English. A record with a knight or queen in English letters is in English.
 pub fn shared_letters<'a>(words: impl Iterator<Item = &'a str>, reads: impl Fn(&str) -> bool) -> SharedLetters {
     // True if there is a move with R, with K, with a letter that only Romance languages have, that only German has, or both.
     let [mut r, mut k, mut romance, mut german, mut both] = [false; 5];
     for word in words {
         let word: Cow<'_, str> = plain(word);
         let word = word.trim_end_matches(['+', '#', '!', '?']);
-        let Some((piece, square)) = word.split_at_checked(1) else { continue };
-        let mut letters = square.bytes().rev();
-        let lands = matches!((letters.next(), letters.next()), (Some(b'1'..=b'8'), Some(b'a'..=b'h')));
-        let fits = |letter: u8| matches!(letter, b'a'..=b'h' | b'1'..=b'8' | b'x' | b':' | b'-');
-        if !lands || !letters.all(fits) {
+        // A courier's step before the regular move counts only in Romance languages, and a promotion not at all.
+        let mv = word.rsplit(',').next().unwrap_or(word).trim_start();
+        let mv = mv.split('=').next().unwrap_or(mv);
+        let file = mv.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        let lands = file.len() < mv.len() && file.ends_with(|letter| matches!(letter, 'a'..='h'));
+        let fits = |byte: u8| matches!(byte, b'a'..=b'h' | b'0'..=b'9' | b'A'..=b'Z') || b"x:-@*/()".contains(&byte);
+        if !lands || !mv.bytes().all(fits) {
             continue;
         }
-        let sign = match piece {
-            "N" | "Q" => return SharedLetters::English,
-            "R" => &mut r,
-            "K" => &mut k,
-            "C" | "F" | "A" => &mut romance,
-            "S" | "L" => &mut german,
-            "T" | "D" => &mut both,
-            _ => continue,
-        };
-        *sign = *sign || matches!(piece, "R" | "K") || !reads(word);
+        romance |= word.starts_with('E') && word.contains(',');
+        for piece in mv.bytes() {
+            let sign = match piece {
+                b'N' | b'Q' => return SharedLetters::English,
+                b'R' => &mut r,
+                b'K' => &mut k,
+                b'C' | b'F' | b'A' => &mut romance,
+                b'S' | b'L' => &mut german,
+                b'T' | b'D' => &mut both,
+                _ => continue,
+            };
+            *sign = *sign || matches!(piece, b'R' | b'K') || !reads(word);
+        }
     }
     if !k && !german && (romance || r && both) {
         SharedLetters::Romance
     } else if !r && !romance && (german || k && both) {
         SharedLetters::German
+    } else if romance || german || both {
+        SharedLetters::Foreign
     } else {
-        SharedLetters::English
+        SharedLetters::Unknown
     }
 }

@@ -1,5 +1,7 @@
 //! Decoding of record files in various encodings.
 
+use crate::game::lookalike;
+
 /// Characters 0x80 to 0x9f of Windows-1252. Five are undefined and remain control characters.
 ///
 /// CITE: <https://encoding.spec.whatwg.org/index-windows-1252.txt>.
@@ -56,21 +58,63 @@ fn narrow(bytes: &[u8]) -> String {
     text
 }
 
-/// Normalises line ends to a line feed, and removes what mail programs and forums put around a text.
+/// Normalises line ends to a line feed, and removes what mail programs and forums put around and into a text.
 pub fn lines(text: String) -> String {
-    without_quotes(ended(text))
+    unwrapped(unescaped(without_quotes(ended(text))))
+}
+
+/// Removes the backslashes of Markdown if a line begins with one before a tag, or if a move number has one. Those of PGN
+/// stay.
+fn unescaped(text: String) -> String {
+    let escaped = |signs: &[u8]| matches!(signs, [b'\n', b'\\', b'['] | [b'0'..=b'9', b'\\', b'.']);
+    if !text.starts_with("\\[") && !(text.contains('\\') && text.as_bytes().windows(3).any(escaped)) {
+        return text;
+    }
+    let mut plain = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let escapes = |next: &char| next.is_ascii_punctuation() && !matches!(next, '"' | '\\');
+        if letter != '\\' || !letters.peek().is_some_and(escapes) {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
+/// Removes the signs of a list before the move numbers of all lines, and quotes and marks of emphasis around the text.
+fn unwrapped(mut text: String) -> String {
+    let marks = |letter: char| lookalike::is_quote(letter) || "'`|_*-•".contains(letter);
+    let lead = text.len() - text.trim_start().len();
+    let inside = text[lead..].trim_start_matches(marks);
+    let begins = inside.trim_start().starts_with(|first: char| first == '[' || first.is_ascii_digit());
+    let length = text.len() - lead - inside.len();
+    if length == 0 || !begins {
+        return text;
+    }
+    let sign = ["- ", "* ", "• "].into_iter().find(|sign| text[lead..].starts_with(sign));
+    if let Some(sign) = sign {
+        let lines = text.split_inclusive('\n').map(|line| {
+            let item = line.trim_start().strip_prefix(sign);
+            item.filter(|item| item.starts_with(|first: char| first.is_ascii_digit())).unwrap_or(line)
+        });
+        return lines.collect();
+    }
+    text.truncate(text.trim_end().trim_end_matches(marks).len());
+    text.drain(lead..lead + length);
+    text
 }
 
 /// Removes the signs of a quotation if all lines have them. Empties the lines that only enclose a block of code.
 fn without_quotes(text: String) -> String {
-    // Most texts have neither sign, and an import has little time.
-    if !text.contains('>') && !text.contains('`') {
+    // Most texts have none of the signs, and an import has little time.
+    if !text.contains(['>', '`', '~']) {
         return text;
     }
     let is_quoted = text.contains('>') && text.lines().all(|line| line.trim().is_empty() || line.starts_with('>'));
     let is_fence = |line: &str| {
         let line = line.trim();
-        line.starts_with("```") && line[3..].bytes().all(|byte| byte.is_ascii_alphanumeric())
+        let fence = line.strip_prefix("```").or(line.strip_prefix("~~~"));
+        fence.is_some_and(|kind| kind.bytes().all(|byte| byte.is_ascii_alphanumeric()))
             || ["<pre>", "</pre>"].contains(&line)
     };
     if !is_quoted && !text.lines().any(is_fence) {

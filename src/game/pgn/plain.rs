@@ -42,11 +42,13 @@ impl PlainText {
 
     /// Returns the original of a part of the plain text, if both ends can be mapped.
     pub fn own<'a>(&self, own: &'a str, from: usize, to: usize) -> Option<&'a str> {
-        let place = |place| {
-            let last = self.replaced.partition_point(|&(plain, _)| plain <= place).checked_sub(1);
-            last.map_or(place, |last| self.replaced[last].1 + place - self.replaced[last].0)
-        };
-        own.get(place(from)..place(to))
+        own.get(self.own_place(from)..self.own_place(to))
+    }
+
+    /// Returns the place in the original text of a place in the plain text.
+    pub fn own_place(&self, place: usize) -> usize {
+        let last = self.replaced.partition_point(|&(plain, _)| plain <= place).checked_sub(1);
+        last.map_or(place, |last| self.replaced[last].1 + place - self.replaced[last].0)
     }
 }
 
@@ -70,7 +72,7 @@ fn kept(rest: &str, first: char, line_begins: bool) -> usize {
 const fn dropped(text: &[u8]) -> usize {
     match text {
         [b'*', b'*', ..] => 2,
-        [b'\\', b'*' | b'_' | b'#', ..] => 1,
+        [b'\\', sign, ..] if sign.is_ascii_punctuation() => 1,
         _ => 0,
     }
 }

@@ -1,6 +1,7 @@
 //! Reading of records.
 
 mod first;
+mod remark;
 mod tags;
 
 use first::StartDoubt;
@@ -8,7 +9,8 @@ use tags::OwnTags;
 
 use super::plain::PlainText;
 use super::token::{Token, TokenProgress, Tokens};
-use super::words::{ASIDES, glyph_number, is_glyph, is_resignation, is_win, split_glyph, written_result};
+use super::words::{ASIDES, glyph_number, is_glyph, is_mark, is_resignation, is_win, split_glyph, written_result};
+use super::write::braceless;
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::lookalike::{self, SharedLetters};
 use crate::game::{Game, Illegal, Reason, Side};
@@ -68,6 +70,11 @@ impl<'a> Text<'a> {
         let plain = &self.letters()[from..to];
         self.plain.and_then(|text| text.own(self.own, from, to)).unwrap_or(plain)
     }
+
+    /// Returns the place in the original of a place in the plain text.
+    fn own_place(self, place: usize) -> usize {
+        self.plain.map_or(place, |plain| plain.own_place(place))
+    }
 }
 
 /// Reading of a record in steps. Reading a long record at once would block the page for too long.
@@ -114,6 +121,8 @@ struct Line {
     begun: bool,
     /// Comment before its first move.
     before: String,
+    /// End of the last word that was understood: a remark that follows begins here.
+    from: usize,
 }
 
 #[derive(Clone, Debug)]
@@ -124,8 +133,8 @@ struct Reader<'g, G: Game> {
     given: Given<'g>,
     /// The main line, the current variation, and those in between.
     lines: Vec<Line>,
-    /// An unreadable part of a variation: the current depth in it, and its start.
-    skipped: Option<(usize, usize)>,
+    /// The current depth in an unreadable part of a variation.
+    skipped: Option<usize>,
     /// Set after `White` or `Black`, which `resigns` should follow.
     announced: Option<Side>,
     /// Tags about the start and the end of the game.
@@ -161,7 +170,7 @@ impl<'g, G: Game> Reader<'g, G> {
             Err(problem) => Some(problem),
         };
         if let Some((wrong, reason)) = problem {
-            if self.begin_elsewhere(tokens, &reason) {
+            if self.begin_elsewhere(tokens, &reason) || self.take_remark(text, tokens, &reason) {
                 return false;
             }
             let word = if tokens.place.at - tokens.place.start == wrong.len() {
@@ -169,10 +178,13 @@ impl<'g, G: Game> Reader<'g, G> {
             } else {
                 wrong
             };
-            let fault = self.fault(self.lines.first(), tokens.line(), word, reason);
+            let fault = self.fault(self.lines.first(), (tokens.line(), tokens.place.start), word, reason);
             self.record.fault = Some(self.explain(fault));
         }
         self.settle_result();
+        for fault in self.record.notes.iter_mut().chain(&mut self.record.fault) {
+            fault.byte = text.own_place(fault.byte);
+        }
         true
     }
 
@@ -185,14 +197,11 @@ impl<'g, G: Game> Reader<'g, G> {
             if token == Token::OpenComment {
                 return Err(("{", PgnReason::OpenComment));
             }
-            if let Some((depth, from)) = self.skipped {
-                self.skip(&token, depth, text.own(from, tokens.place.start));
-                continue;
-            }
             match token {
+                token if self.skipped.is_some() => self.skip(&token, text, tokens),
                 Token::Open => self.open(tokens)?,
                 Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
-                Token::Close => self.close(),
+                Token::Close => self.close(text, tokens, false),
                 Token::Comment(text) => self.comment(text),
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
                 Token::Word(word) if self.lines.len() > 1 => self.aside(word, text, tokens)?,
@@ -208,6 +217,11 @@ impl<'g, G: Game> Reader<'g, G> {
                 }
                 Token::Word(word) => self.word(word, text, tokens)?,
                 Token::OpenComment => {}
+            }
+            if let (Some(line), None, None) = (self.lines.last_mut(), self.skipped, self.announced)
+                && line.begun
+            {
+                line.from = tokens.place.at;
             }
         }
         Ok(false)
@@ -229,16 +243,17 @@ impl<'g, G: Game> Reader<'g, G> {
     /// Notes a fault that does not stop the reading.
     fn note_line(&mut self, tokens: &Tokens<'_>, text: &str, reason: PgnReason) {
         if self.record.notes.len() < NOTES {
-            let note = self.fault(self.lines.last(), tokens.line(), text, reason);
+            let note = self.fault(self.lines.last(), (tokens.line(), tokens.place.start), text, reason);
             self.record.notes.push(note);
         }
     }
 
-    fn fault(&self, of: Option<&Line>, line: usize, text: &str, reason: PgnReason) -> PgnFault {
+    fn fault(&self, of: Option<&Line>, (line, byte): (usize, usize), text: &str, reason: PgnReason) -> PgnFault {
         let at = of.and_then(|of| of.at);
         let last = self.record.moves.as_ref().map(|moves| moves.position(at));
         PgnFault {
             line,
+            byte,
             number: last.map_or(1, G::move_number),
             side: last.map_or(Side::White, G::side_to_move),
             text: text.to_owned(),
@@ -259,22 +274,21 @@ impl<'g, G: Game> Reader<'g, G> {
     fn open<'a>(&mut self, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
         let moves = self.record.moves.as_ref();
-        match self.lines.last() {
+        let from = tokens.place.at;
+        let last = self.lines.last();
+        match last {
             Some(Line { at: Some(at), begun: true, .. }) => {
                 let before = moves.and_then(|moves| moves.plies[*at].parent);
-                self.lines.push(Line { at: before, ..Line::default() });
+                self.lines.push(Line { at: before, from, ..Line::default() });
             }
+            _ if self.lines.len() > 1 => self.skipped = Some(1),
             _ => {
-                self.skipped = Some((0, tokens.place.at));
-                self.lines.push(Line { at: self.lines.last().and_then(|line| line.at), ..Line::default() });
+                self.skipped = Some(0);
+                let at = last.and_then(|line| line.at);
+                self.lines.push(Line { at, from, ..Line::default() });
             }
         }
         Ok(())
-    }
-
-    fn close(&mut self) {
-        let left = self.lines.pop().filter(|line| !line.begun);
-        self.comment(&left.unwrap_or_default().before);
     }
 
     /// Reads a word of a variation. An unreadable word does not stop the reading. It is kept as a remark.
@@ -284,24 +298,9 @@ impl<'g, G: Game> Reader<'g, G> {
         }
         if let Err((word, reason)) = self.read_move(word, text) {
             self.note_line(tokens, word, reason);
-            self.skipped = Some((0, tokens.place.start));
+            self.skipped = Some(0);
         }
         Ok(())
-    }
-
-    /// Skips `text`, an unreadable part, up to the bracket that closes it.
-    fn skip(&mut self, token: &Token, depth: usize, text: &str) {
-        let from = self.skipped.map_or(0, |(_, from)| from);
-        self.skipped = match token {
-            Token::Open => Some((depth + 1, from)),
-            Token::Close if depth == 0 => None,
-            Token::Close => Some((depth - 1, from)),
-            _ => return,
-        };
-        if self.skipped.is_none() {
-            self.comment(text);
-            self.close();
-        }
     }
 
     fn comment(&mut self, text: &str) {
@@ -315,7 +314,7 @@ impl<'g, G: Game> Reader<'g, G> {
                 said.push(' ');
             }
             // A brace in skipped text would end the comment when the record is written.
-            said.extend(word.chars().map(|letter| if letter == '}' { ')' } else { letter }));
+            said.extend(word.chars().map(braceless));
         }
     }
 
@@ -332,9 +331,13 @@ impl<'g, G: Game> Reader<'g, G> {
     /// Reads a word that judges a move instead of naming one. Returns false for other words.
     fn judges(&mut self, word: &str) -> bool {
         let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',']);
-        let is_aside = ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(bare)) || matches!(word, "e." | "p.");
-        let judges = is_glyph(word) || is_aside;
-        if judges {
+        let is_aside = is_aside(bare) || matches!(word, "e." | "p.");
+        // Usual letters for a novelty and a diagram.
+        let is_novelty = matches!(word, "N" | "TN");
+        let judges = is_glyph(word) || is_aside || is_novelty || word == "D";
+        if is_novelty {
+            self.glyph(Some(146));
+        } else if judges {
             self.glyph(glyph_number(if is_aside { &word[bare.len()..] } else { word }));
         }
         judges
@@ -358,7 +361,8 @@ impl<'g, G: Game> Reader<'g, G> {
                 return Ok(());
             }
             let name = if side == Side::White { "White" } else { "Black" };
-            return Err((name, PgnReason::Move(Reason::Unreadable(name.to_owned()).into())));
+            let reason = Reason::Unreadable(name.to_owned());
+            return Err((name, if is_win(word) { PgnReason::Surplus } else { PgnReason::Move(reason.into()) }));
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
             "white" | "yellow" => Some(Side::White),
@@ -369,11 +373,19 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         match written_result(word) {
-            Some(result) if self.record.result.is_none() => self.record.result = Some(result),
-            _ if self.record.result.is_some() || self.record.resigned.is_some() => {
-                return Err((word, PgnReason::Surplus));
+            Some(result) if self.record.result.is_none_or(|known| known == result) => self.record.result = Some(result),
+            Some(_) => return Err((word, PgnReason::Surplus)),
+            None if self.record.result.is_some() || self.record.resigned.is_some() => {
+                let position = self.record.moves.as_ref().map(|moves| moves.position(self.lines[0].at));
+                return Err((
+                    word,
+                    match position.map(|position| position.read_notation(word)) {
+                        Some(Err(why)) if matches!(why.reason, Reason::Unreadable(_)) => PgnReason::Move(why),
+                        _ => PgnReason::Surplus,
+                    },
+                ));
             }
-            _ => self.read_move(word, text)?,
+            None => self.read_move(word, text)?,
         }
         Ok(())
     }
@@ -387,18 +399,21 @@ impl<'g, G: Game> Reader<'g, G> {
             Tokens::new(text.letters())
                 .filter_map(|token| if let Token::Word(word) = token { Some(word) } else { None })
         };
-        let shared = if word.starts_with('R') || word.contains('B') {
+        let shared = if word.contains(['R', 'B', 'D']) {
             *self.shared.get_or_insert_with(|| lookalike::shared_letters(words(), reads))
         } else {
             SharedLetters::English
         };
         let read = |word: &str| lookalike::read(position, word, shared);
-        // A mark that judges the position may follow without a space.
+        // A mark that judges the position may follow without a space, and punctuation as well.
         let (bare, judgement) = split_glyph(word);
-        let m = match read(word) {
-            Err(Illegal { reason: Reason::Unreadable(_), .. }) if judgement.is_some() => read(bare),
-            read => read,
-        };
+        let unmarked = bare.trim_end_matches(|letter| is_mark(letter) && !"-=/".contains(letter));
+        let mut m = read(word);
+        for other in [bare, unmarked].into_iter().filter(|other| !other.is_empty()) {
+            if let (Err(Illegal { reason: Reason::Unreadable(_), .. }), true) = (&m, other.len() < word.len()) {
+                m = read(other);
+            }
+        }
         let m = m.map_err(|why| (word, PgnReason::Move(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
@@ -408,11 +423,15 @@ impl<'g, G: Game> Reader<'g, G> {
             moves.plies[number].before = before;
         }
         (line.at, line.begun) = (Some(number), true);
-        let marks = bare.trim_end_matches(['!', '?']).len();
-        self.glyph(glyph_number(&bare[marks..]));
+        let marked = bare.trim_end_matches([',', ':']);
+        self.glyph(glyph_number(&marked[marked.trim_end_matches(['!', '?']).len()..]));
         self.glyph(judgement);
         Ok(())
     }
+}
+
+fn is_aside(word: &str) -> bool {
+    ASIDES.iter().any(|aside| aside.eq_ignore_ascii_case(word))
 }
 
 /// Returns the name of the last tag, as written.

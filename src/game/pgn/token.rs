@@ -4,7 +4,7 @@
 //! must be replaced before (`plain`), except in tags.
 
 use super::tag::{self, Bracket};
-use super::words::result_length;
+use super::words::{is_other_letter, result_length};
 
 /// A token of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -189,7 +189,11 @@ fn move_length(text: &str, word: usize) -> usize {
         Some(step) => (step, Some(behind)),
         None => (before, behind.trim_start().strip_prefix(',')),
     };
-    let regular = rest.filter(|_| step == "-" || step.starts_with(COURIERS)).map(str::trim_start);
+    // A move number shows that the comma is only punctuation.
+    let is_step = |rest: &&str| {
+        (step == "-" || step.starts_with(COURIERS)) && !rest.starts_with(|first| matches!(first, '1'..='9'))
+    };
+    let regular = rest.map(str::trim_start).filter(is_step);
     regular.map_or(0, |regular| behind.len() - regular.len() + word_length(regular))
 }
 
@@ -203,17 +207,6 @@ pub(super) const COURIERS: [char; 3] = ['C', 'E', 'Г'];
 /// Returns true for letters of pieces, in English and in other languages (`lookalike::translations`).
 fn is_piece(letter: char) -> bool {
     "PNBRQpnrqSLTDCFAHWG".contains(letter) || is_other_letter(letter)
-}
-
-/// Returns true for the letters of all languages, after look-alikes are replaced. Unicode keeps nearly all signs in
-/// blocks of their own, so ranges are enough. The standard library's table of letters would add 1.4 KiB to the npm
-/// package.
-pub(super) const fn is_letter(letter: char) -> bool {
-    letter.is_ascii_alphabetic() || is_other_letter(letter)
-}
-
-const fn is_other_letter(letter: char) -> bool {
-    matches!(letter, '\u{c0}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3040}'..='\u{1efff}' | '\u{20000}'..)
 }
 
 /// A tentative parse of the parts of a move.

@@ -9,9 +9,22 @@ pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p",
 const STOPS: [char; 3] = ['.', ',', '!'];
 
 /// Converts a title in the tag `Variant` to the form of a rule set's name.
+///
+/// `Takeover Chess` is the game of its inventor, on 41 squares.
 pub(super) fn variant_name(tag: &str) -> String {
-    let name = lookalike::plain(tag).trim().to_ascii_lowercase().replace([' ', '_'], "-");
-    name.strip_suffix("-chess").unwrap_or(&name).to_owned()
+    let mut name = String::new();
+    for word in lookalike::plain(tag).split([' ', '_', '-']).filter(|word| !word.is_empty()) {
+        if !name.is_empty() {
+            name.push('-');
+        }
+        name += &word.to_ascii_lowercase();
+    }
+    let short = name.strip_suffix("chess").map(|short| short.trim_end_matches('-')).filter(|short| !short.is_empty());
+    match short.unwrap_or(&name) {
+        "takeover" => "takeover-41",
+        name => name,
+    }
+    .to_owned()
 }
 
 /// Returns true if a tag names ordinary chess. Its moves are also legal in Hostage Chess, except promotions to a piece
@@ -82,19 +95,37 @@ fn is_word(word: &str, words: &[&str]) -> bool {
     words.iter().any(|text| text.eq_ignore_ascii_case(word))
 }
 
-/// Returns true if a word consists only of marks that judge a move or a position.
+/// Returns true for the letters of all languages, after look-alikes are replaced. Unicode keeps nearly all signs in
+/// blocks of their own, so ranges are enough. The standard library's table of letters would add 1.4 KiB to the npm
+/// package.
+pub(super) const fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphabetic() || is_other_letter(letter)
+}
+
+pub(super) const fn is_other_letter(letter: char) -> bool {
+    matches!(letter, '\u{c0}'..='\u{1fff}' | '\u{2c00}'..='\u{2dff}' | '\u{3040}'..='\u{1efff}' | '\u{20000}'..)
+}
+
+/// Returns true for a character that may be a mark, or punctuation after a move: everything other than letters, digits
+/// and signs with a meaning of their own.
+pub(super) fn is_mark(letter: char) -> bool {
+    !(is_letter(letter) || letter.is_ascii_digit() || letter.is_control() || "()[]{}*@".contains(letter))
+}
+
+/// Returns true if a word consists only of marks that judge a move or a position. A comma is part of the move `-,-`.
 pub(super) fn is_glyph(word: &str) -> bool {
-    word.chars().all(|c| "!?+#=/-.…±∓⩲⩱∞".contains(c)) && !word.chars().all(|c| c == '-')
+    word.chars().all(|c| c != ',' && is_mark(c)) && !word.chars().all(|c| c == '-')
 }
 
 /// Glyphs that are written as marks, with their numbers.
-const GLYPHS: [(&str, u8); 20] = [
+const GLYPHS: [(&str, u8); 32] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
     ("??", 4),
     ("!?", 5),
     ("?!", 6),
+    ("□", 7),
     ("=", 10),
     ("∞", 13),
     ("⩲", 14),
@@ -109,6 +140,17 @@ const GLYPHS: [(&str, u8); 20] = [
     ("-/+", 17),
     ("+-", 18),
     ("-+", 19),
+    ("+--", 18),
+    ("--+", 19),
+    ("⟲", 32),
+    ("⟳", 32),
+    ("↑", 36),
+    ("→", 40),
+    ("=∞", 44),
+    ("⇆", 132),
+    ("⊕", 138),
+    ("∆", 140),
+    ("⌓", 142),
 ];
 
 /// Returns the number of a glyph that is written as a mark, if it has one.

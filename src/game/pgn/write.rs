@@ -157,9 +157,11 @@ impl<G: Game> Writer<'_, G> {
     fn comment(&mut self, text: &str) {
         let mut words = text.split_whitespace();
         let Some(first) = words.next() else { return };
-        let mut said = format!("{{{}", first.replace('}', ")"));
+        // Other programs may expect that braces come in pairs.
+        let plain = |word: &str| word.chars().map(braceless).collect::<String>();
+        let mut said = format!("{{{}", plain(first));
         for word in words {
-            let word = word.replace('}', ")");
+            let word = plain(word);
             // At the beginning of a line, these would start a tag or an escape.
             if word.starts_with(['[', '%']) {
                 said.push(' ');
@@ -172,6 +174,15 @@ impl<G: Game> Writer<'_, G> {
         said.push('}');
         self.lines.word(&said);
         self.number = true;
+    }
+}
+
+/// Replaces a brace by a bracket, for the text of a comment.
+pub(super) const fn braceless(letter: char) -> char {
+    match letter {
+        '{' => '(',
+        '}' => ')',
+        other => other,
     }
 }
 

@@ -202,7 +202,7 @@ impl Import {
                 // The entry could not be opened in the form written here.
                 self.bad_count += 1;
                 let reason = PgnReason::TooLong { bytes };
-                let fault = PgnFault { line, number: 1, side: Side::White, text: String::new(), reason };
+                let fault = PgnFault { line, byte: 0, number: 1, side: Side::White, text: String::new(), reason };
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
                 let bad = Bad { line, title, fault, layout, kept: 0, orthodox: false };
                 list(bad, &mut self.bad, &mut self.unlisted[0]);

@@ -25,7 +25,7 @@ pub fn record_fault(fault: &PgnFault, layout: &Layout) -> String {
 
 /// Returns the place and the fault of a PGN record, as a message.
 pub fn record_message(fault: &PgnFault) -> Message {
-    let PgnFault { line, number, side, text, reason } = fault;
+    let PgnFault { line, number, side, text, reason, .. } = fault;
     let new = Message::new;
     let text = Value::foreign(text);
     let place = || {

@@ -93,6 +93,15 @@ fn records_are_converted_there_and_back() {
     let found = convert(&three, to(TextDialect::FairyStockfishX));
     assert_eq!((found.faults.len(), found.faults[0].line, found.faults[0].column), (1, 7, 13), "{:?}", found.faults);
     assert!(found.text.contains("1. e4 e5 *") && found.text.contains("[White \"Cy\"]"), "{}", found.text);
+    // The word at fault is not the first of its kind in the line.
+    for (text, line, column) in [
+        ("1. e4 e5 2. e5 d6", 1, 13),
+        ("[White \"A\"]\n\n1. ♘f3 – ½ e5\n\n[White \"B\"]\n\n1. ♘f3 {♘e5} ♞f6 2. ♘e5 ♞e4 3. ♘e5", 7, 32),
+    ] {
+        let found = convert(text, Conversion::default()).faults;
+        let last = found.last().unwrap();
+        assert_eq!((last.line, last.column), (line, column), "{found:?}");
+    }
 }
 
 #[test]

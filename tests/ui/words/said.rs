@@ -59,6 +59,7 @@ fn records() -> Vec<PgnFault> {
     let fault = |reason| {
         [Side::White, Side::Black].map(|side| PgnFault {
             line: 22,
+            byte: 0,
             number: 7,
             side,
             text: "Ke2".into(),
@@ -271,8 +272,14 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     said.extend([1, 2].map(words::bad_heading));
     said.extend([1, 2].map(words::notes_heading));
     for title in ["", "…"] {
-        let fault =
-            PgnFault { line: 2, number: 1, side: Side::White, text: "e5".into(), reason: PgnReason::OpenComment };
+        let fault = PgnFault {
+            line: 2,
+            byte: 0,
+            number: 1,
+            side: Side::White,
+            text: "e5".into(),
+            reason: PgnReason::OpenComment,
+        };
         said.push(words::bad_record(&Bad {
             line: 2,
             title: title.into(),

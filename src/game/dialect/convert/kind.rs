@@ -84,12 +84,13 @@ pub fn courier_like(text: &str) -> bool {
 /// Splits an EPD behind its position: before the first semicolon, or before the first operation that is not a counter.
 /// The rest is copied.
 pub fn split_operations(line: &str) -> (&str, &str) {
-    let fifth = line.split_whitespace().nth(4).filter(|field| field.starts_with(|c: char| c.is_ascii_alphabetic()));
-    let Some(fifth) = fifth.filter(|_| line.contains(';')) else {
-        let end = line.find(';').unwrap_or(line.len());
+    let end = line.find(';').unwrap_or(line.len());
+    let mut fields = line[..end].split_whitespace().skip(4);
+    let first = fields.find(|field| field.starts_with(|c: char| c.is_ascii_alphabetic()));
+    let Some(first) = first.filter(|_| end < line.len()) else {
         return line.split_at(line[..end].trim_end().len());
     };
-    let mut end = fifth.as_ptr() as usize - line.as_ptr() as usize;
+    let mut end = first.as_ptr() as usize - line.as_ptr() as usize;
     // The counters come first, each with a semicolon behind it.
     for part in line[end..].split_inclusive(';') {
         if !matches!(part.split_whitespace().next(), Some("hmvc" | "fmvn")) {

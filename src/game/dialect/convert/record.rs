@@ -21,7 +21,10 @@ pub fn records(text: &str, conversion: Conversion<'_>) -> Converted {
             // What is missing at the end of the text is missing in its last line.
             let line = (fault.line + cut.line - 1).min(lines.len().max(1));
             let written = lines.get(line - 1).copied().unwrap_or("");
-            let column = fault::column(written, written.find(&fault.text).unwrap_or(0));
+            let from = lines.get(line - 1).map_or(0, |line| line.as_ptr() as usize - text.as_ptr() as usize);
+            let byte = (cut.text.as_ptr() as usize - text.as_ptr() as usize + fault.byte).checked_sub(from);
+            let exactly = byte.filter(|&at| written.get(at..).is_some_and(|rest| rest.starts_with(&fault.text)));
+            let column = fault::column(written, exactly.or_else(|| written.find(&fault.text)).unwrap_or(0));
             let fault = PgnFault { line, ..fault.clone() };
             let text = fault.text.clone();
             converted.faults.push(DialectFault { line, column, text, reason: DialectReason::Record(Box::new(fault)) });

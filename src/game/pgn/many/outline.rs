@@ -1,8 +1,8 @@
 //! Outline of a record: enough about the lines read so far to tell where the next record begins.
 
 use super::super::tag::{self, Bracket};
-use super::super::token::{COURIERS, exchange_length, is_letter};
-use super::super::words::{ends_with_result, is_glyph};
+use super::super::token::{COURIERS, exchange_length};
+use super::super::words::{ends_with_result, is_glyph, is_letter};
 use super::header::{Header, HeaderNext};
 use crate::game::lookalike;
 

@@ -53,7 +53,7 @@ impl<G: Game> Reader<'_, G> {
         } else {
             *own = format!("Original{own}");
         }
-        let place = self.fault(None, line, &text, reason);
+        let place = self.fault(None, (line, 0), &text, reason);
         self.record.notes.push(place);
     }
 

@@ -1,0 +1,227 @@
+//! What people write between and behind the moves: signs, remarks, words about the end, and what programs put around a
+//! text. The moves before and after it are read, and remarks are kept as written.
+
+use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::lookalike::pasted_fen;
+use hostage_chess::game::pgn::many::Cuts;
+use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, lines, read};
+use hostage_chess::game::{Ending, Style};
+use hostage_chess::session::glyph::SIGNS;
+
+fn record(text: &str) -> PgnGame<AnyPosition> {
+    read(&lines(text.to_owned()), Given::default())
+}
+
+/// The moves and the result of a record without faults.
+fn told(text: &str) -> (String, &'static str) {
+    let game = record(text);
+    assert_eq!(game.fault, None, "{text}");
+    (game.game_record().unwrap().moves.join(" "), game.result())
+}
+
+fn comments(text: &str) -> Vec<String> {
+    let game = record(text);
+    assert_eq!(game.fault, None, "{text}");
+    game.moves.unwrap().plies.into_iter().map(|ply| ply.comment).collect()
+}
+
+#[test]
+fn remarks_in_brackets_are_kept_as_written() {
+    for said in [
+        "0:05",
+        "0.35",
+        "5 minutes",
+        "1500",
+        "12 moves later: mate",
+        "=",
+        "!",
+        "1-0",
+        "1/2-1/2",
+        "2",
+        "TN 3",
+        "±",
+        "+0.3/12",
+        "½–½",
+        "a 3 (b 4) 5",
+        "♕ ok",
+    ] {
+        let text = format!("1. e4 ({said}) e5");
+        assert_eq!(comments(&text), [said, ""], "{text}");
+        // Written again, it is the same comment.
+        assert_eq!(comments(&record(&text).write(Style::Leslie)), [said, ""]);
+        // After the moves of a variation, only the rest is a remark.
+        if said.contains(char::is_alphabetic) && !said.starts_with("TN") {
+            assert_eq!(comments(&format!("1. e4 e5 (1... c5! {said}) 2. Nf3"))[2], said, "{said}");
+        }
+    }
+    assert_eq!(comments("1. e4 ({silent}) e5 (1... c5 ({a} 2. Nf3 {b}) d6)"), ["silent", "", "(a) 2. Nf3 (b) d6"]);
+    assert_eq!(comments("1. e4 a6 2. e5 d5 3. exd6 (e.p.) Nf6")[4], "");
+}
+
+#[test]
+fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
+    for (number, sign) in SIGNS {
+        for text in [format!("1. e4 e5 2. Nf3{sign} Nc6"), format!("1. e4 e5 2. Nf3 {sign} Nc6")] {
+            let plies = record(&text).moves.unwrap().plies;
+            assert_eq!((plies.len(), &plies[2].glyphs[..]), (4, &[number][..]), "{text}");
+        }
+    }
+    for (sign, glyphs) in [
+        ("→", &[40][..]),
+        ("↑", &[36]),
+        ("⇆", &[132]),
+        ("△", &[140]),
+        ("∆", &[140]),
+        ("⌓", &[142]),
+        ("⊕", &[138]),
+        ("⟲", &[32]),
+        ("+--", &[18]),
+        ("--+", &[19]),
+        ("=∞", &[44]),
+        ("~", &[]),
+        ("🙂", &[]),
+        ("👍🏽", &[]),
+        ("❤️", &[]),
+        ("!□", &[1, 7]),
+    ] {
+        for space in ["", " "] {
+            let text = format!("1. e4 e5 2. Nf3{space}{sign} Nc6 3. Bb5");
+            let plies = record(&text).moves.unwrap().plies;
+            let expected = if sign == "!□" && space == " " { &[][..] } else { glyphs };
+            assert_eq!((plies.len(), &plies[2].glyphs[..]), (5, expected), "{text}");
+        }
+    }
+    for (word, glyphs) in [("N", &[146][..]), ("TN", &[146]), ("D", &[])] {
+        assert_eq!(record(&format!("1. e4 {word} e5")).moves.unwrap().plies[0].glyphs, glyphs, "{word}");
+    }
+    // A break in the middle of a move must not make two moves of it.
+    assert!(record("1. e4 e5 2. Ng1-\nf3 Nc6").fault.is_some());
+}
+
+#[test]
+fn punctuation_after_moves_is_no_fault() {
+    let usual = told("1. e4 d5 2. exd5 Qxd5");
+    for text in ["1.e4 d5, 2.exd5 Qxd5.", "1. e4, d5 2. exd5!, Qxd5:"] {
+        assert_eq!(told(text), usual, "{text}");
+    }
+    assert_eq!(record("1. e4, d5 2. exd5!, Qxd5").moves.unwrap().plies[2].glyphs, [1]);
+    assert_eq!(told("1. e4 e5 2. Cf3 Cf6, 3. Cc3").0, "e2e4 e7e5 g1f3 g8f6 b1c3");
+}
+
+#[test]
+fn words_behind_the_end_are_no_fault() {
+    let played = "1. e4 e5 2. Nf3";
+    let moves = told(played).0;
+    for (end, result, comment) in [
+        ("1-0 Nice game", "1-0", "Nice game"),
+        ("1-0\n\nBest regards\nAnn", "1-0", ""),
+        ("1-0\n-- \nAnn", "1-0", ""),
+        ("Draw agreed", "1/2-1/2", "agreed"),
+        ("White won on time", "1-0", "on time"),
+        ("White wins by mate", "1-0", "by mate"),
+        ("1-0 1-0", "1-0", ""),
+        ("1/2 1/2", "1/2-1/2", ""),
+        ("Black forfeits on time 1-0", "1-0", "Black forfeits on time"),
+        ("Nc6 3. Weiß gibt auf\n0-1", "0-1", "Weiß gibt auf"),
+        ("Black resigned. Thanks!", "1-0", "Thanks!"),
+    ] {
+        let text = format!("{played} {end}");
+        let game = record(&text);
+        assert_eq!((game.fault.as_ref(), game.result()), (None, result), "{text}");
+        assert!(told(&text).0.starts_with(&moves), "{text}");
+        assert_eq!(game.moves.unwrap().plies.last().unwrap().comment, comment, "{text}");
+    }
+    let mated = record("1. f3 e5 2. g4 Qh4 mate\n\nTACTICAL HINTS\n\nMuch of the time, 2 pawns are better.");
+    assert_eq!((mated.fault.as_ref(), mated.outcome().map(|it| it.ending)), (None, Some(Ending::Checkmate)));
+    // Moves, another result and tags behind the end are still reported.
+    for text in ["1. e4 1-0 e5", "1. e4 1-0 0-1", "1. e4 1-0 Black wins", "1. e4 1-0\n[Event \"x\"]"] {
+        assert_eq!(record(text).fault.map(|fault| fault.reason), Some(PgnReason::Surplus), "{text}");
+    }
+    // No move is taken for a word.
+    for text in ["1. e4 Zz9 1-0", "1. e4 Zzz 2. Nf3 1-0", "1. e4 Zzz *", "1. e4 Zzz\n\n1-0", "Zzz 1-0"] {
+        assert!(record(text).fault.is_some(), "{text}");
+    }
+}
+
+#[test]
+fn braces_in_comments_are_no_fault() {
+    for text in ["1.e4 {a {b} c} e5 2.Nf3", "1.e4 {a} b} e5 2.Nf3", "1.e4 } e5 2.Nf3", "1.e4 {a {b} d4 c} e5 2.Nf3"] {
+        let game = record(text);
+        let told = game.game_record().unwrap().moves.join(" ");
+        assert!(game.fault.is_none() == !text.contains("d4"), "{text}: {told}");
+        assert!(text.contains("d4") || told == "e2e4 e7e5 g1f3", "{text}: {told}");
+    }
+    assert_eq!(comments("1.e4 {a {b} c} e5 2.Nf3")[0], "a (b c");
+    assert!(record("1.e4 Zz9 {a} e5").fault.is_some());
+    assert!(!record("1.e4 {a {b} e5").write(Style::Leslie).contains("a {"));
+}
+
+#[test]
+fn wrappers_of_whole_texts_are_removed() {
+    let usual = told("1. e4 e5 2. Nf3 *");
+    for text in [
+        "`1. e4 e5 2. Nf3`",
+        "\"1. e4 e5 2. Nf3\"",
+        "“1. e4 e5 2. Nf3”",
+        "||1. e4 e5 2. Nf3||",
+        "_1. e4 e5 2. Nf3_",
+        "*1. e4 e5 2. Nf3*",
+        "- 1. e4 e5 2. Nf3",
+        "• 1. e4 e5 2. Nf3",
+        "* 1. e4 e5 2. Nf3",
+        "* 1. e4 e5\n* 2. Nf3\n",
+        "- 1. e4 e5\n- 2. Nf3",
+        "~~~\n1. e4 e5\n2. Nf3\n~~~",
+        "~~~pgn\n1. e4 e5 2. Nf3\n~~~\n",
+        "1\\. e4 e5\n2\\. Nf3",
+        "\\[White \"A\"\\]\n\n1\\. e4 e5 2\\. Nf3 \\*",
+        "> \\[White \"A\"\\]\n>\n> 1. e4 e5 2. Nf3",
+    ] {
+        assert_eq!(told(text), usual, "{text}");
+        let plain = lines(text.to_owned());
+        assert_eq!(lines(plain.clone()), plain, "{text}");
+        assert_eq!(Cuts::new(&plain).count(), 1, "{text}");
+    }
+    assert_eq!(record("\\[White \"A\"\\]\n\n1\\. e4").tag("White"), Some("A"));
+    let head = "[FEN \"4k3/8/8/8/8/8/8/4K3[BPn#NPbpR] w - - 0 1\"]\n\n";
+    for (escaped, usual) in [("P\\@e4", "P@e4"), ("\\(P\\)*e4", "(P)*e4"), ("\\(B\\)N\\*c3", "(B)N*c3")] {
+        assert_eq!(told(&format!("{head}{escaped}")), told(&format!("{head}{usual}")), "{escaped}");
+    }
+    // Nothing is removed from other texts.
+    for text in ["-,Nf3 -,Nf6", "[White \"\\\\(A\\\"\"]\n\n1. e4 *", "{* a}\n1. e4 {b\n- 1. c}", "'tis", "1. e4 *"] {
+        assert_eq!(lines(text.to_owned()), text);
+    }
+}
+
+#[test]
+fn names_of_games_are_read_as_people_write_them() {
+    for (name, variant) in [
+        ("Takeover Chess", "takeover-41"),
+        ("takeover", "takeover-41"),
+        ("TakeoverChess", "takeover-41"),
+        ("Hole  Chess", "hole"),
+        ("hostagechess", "hostage"),
+        ("Messenger_Chess", "messenger"),
+        ("Hostage Chess", "hostage"),
+        ("chess", "hostage"),
+        ("Hostage-Pierce", "hostage-pierce"),
+        ("From Position", "hostage"),
+    ] {
+        let game = record(&format!("[Variant \"{name}\"]\n\n*"));
+        assert_eq!((game.fault, game.notes.len()), (None, 0), "{name}");
+        assert_eq!(hostage_chess::game::Game::variant(&game.moves.unwrap().start), variant, "{name}");
+    }
+}
+
+#[test]
+fn a_fen_with_a_semicolon_keeps_its_counters() {
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - -";
+    for (text, plain) in [
+        (format!("{fen} 5 20;"), format!("{fen} 5 20")),
+        (format!("{fen} 0 3 bm Nf3;"), format!("{fen} 0 3")),
+        (format!("{fen} bm Nf3; hmvc 5;"), fen.to_owned()),
+        (format!("{fen} 5 20"), format!("{fen} 5 20")),
+    ] {
+        assert_eq!(pasted_fen(&text), plain);
+    }
+}
