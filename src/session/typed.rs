@@ -11,6 +11,10 @@ pub struct TypedMoves<M> {
     moves: Vec<(M, Vec<Way>)>,
 }
 
+/// How well a move fits a text, the best first: whether its letters differ in case, whether it is a drop or an exchange and
+/// its bracket is left out, and the place of its notation.
+type Fit = (bool, [bool; 2], usize);
+
 /// A move in one notation.
 struct Way {
     text: String,
@@ -71,15 +75,13 @@ impl<M: Copy + Eq> TypedMoves<M> {
             let (fit, style) = ways.iter().enumerate().filter_map(fit).map(|fit| (fit, fit.2)).min()?;
             Some((fit, style, *m))
         };
-        let mut found: Vec<((bool, [bool; 2], usize), &str, M)> = Vec::new();
+        let mut found: Vec<(Fit, &str, M)> = Vec::new();
         for mv in &self.moves {
             found.extend(best(mv).map(|(fit, style, m)| (fit, mv.1[style].text.as_str(), m)));
         }
         let count = found.len();
         // Only a few of many are needed: taking the minimum repeatedly is cheaper than sorting all.
-        let first = |found: &[((bool, [bool; 2], usize), &str, M)]| {
-            (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1))
-        };
+        let first = |found: &[(Fit, &str, M)]| (0..found.len()).min_by_key(|&at| (found[at].0, found[at].1));
         let mut named = Vec::new();
         while let Some(index) = first(&found).filter(|_| named.len() < MOST_NAMED) {
             let (_, text, m) = found.swap_remove(index);

@@ -123,7 +123,8 @@ fn a_letter_around_a_game_is_not_converted() {
     ] {
         let (status, output, error) = texts(&convert(arguments, letter));
         assert_eq!((status, output.as_str()), (1, game), "{error}");
-        assert!(error.contains("line 1, ") && error.contains("line 5, "), "{error}");
+        // What follows a result, such as a signature, is no fault.
+        assert!(error.contains("line 1, ") && !error.contains("line 5, "), "{error}");
     }
     // A game without moves is one if it has tags.
     let (status, output, _) = texts(&convert(&[], b"[White \"Ann\"]\n\nBest, Ann\n"));

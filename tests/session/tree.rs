@@ -266,7 +266,7 @@ fn glyphs_and_comments_are_read_where_other_programs_put_them() {
         .collect();
     let expected = [
         "[] Before",
-        "e4[1] Nf9 what 2. is this",
+        "e4[1] 1. Nf9 what 2. is this",
         "e5[] to the end",
         "Nf3[1, 5] [%clk 0:01] and words",
         "f4[] ",

@@ -67,7 +67,7 @@ pub fn lines(text: String) -> String {
 /// stay.
 fn unescaped(text: String) -> String {
     let escaped = |signs: &[u8]| matches!(signs, [b'\n', b'\\', b'['] | [b'0'..=b'9', b'\\', b'.']);
-    if !text.starts_with("\\[") && !(text.contains('\\') && text.as_bytes().windows(3).any(escaped)) {
+    if !(text.starts_with("\\[") || text.contains('\\') && text.as_bytes().windows(3).any(escaped)) {
         return text;
     }
     let mut plain = String::with_capacity(text.len());
