@@ -104,6 +104,7 @@ test("moves and questions can be typed, by keys alone and on a phone", async ({ 
   await resign(game, "white");
   await expect(field(desk)).toHaveCount(0);
   // The question about the turn is answered with the end of the game.
+  await square(desk, "a1").focus();
   await desk.keyboard.press("w");
   await expect(desk.locator("[data-told=board]")).toHaveText("You lost. By resignation.");
   await action(desk, "more").click();
