@@ -264,6 +264,15 @@ pub fn puzzles(choice: &str, variant: &str) -> String {
     format!("#/puzzles?{choice}{separator}variant={variant}")
 }
 
+/// The address of a live game, by the text of its invitation.
+///
+/// ```
+/// assert_eq!(hostage_chess::link::live("AbC_1"), "#/live?key=AbC_1");
+/// ```
+pub fn live(invitation: &str) -> String {
+    format!("#/live?key={invitation}")
+}
+
 /// Adds the sender's name to a link. An empty name changes nothing.
 ///
 /// ```

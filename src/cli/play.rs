@@ -31,6 +31,7 @@ use self::rating::BotRating;
 use self::table::{BotTable, House, TableNote, invitation};
 use super::Failure;
 use crate::game::Side;
+use crate::link::live;
 use crate::live::invitation::Invitation;
 use crate::live::terms::LiveTerms;
 
@@ -223,7 +224,7 @@ impl<'a> Host<'a> {
 
 /// The address of a game on the page of the relay's site, or only its part from `#` on if the site is unknown.
 fn link(plan: &PlayPlan, invitation: &Invitation) -> String {
-    plan.relay.site().unwrap_or_default().to_owned() + &invitation.address()
+    plan.relay.site().unwrap_or_default().to_owned() + &live(&invitation.write())
 }
 
 /// Writes a line. If the output was closed by its reader, the program ends.

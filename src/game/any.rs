@@ -194,7 +194,6 @@ macro_rules! games {
             fn perft_until(&self, depth: u32, stop: &mut dyn FnMut() -> bool) -> Option<u64> {
                 with_game!(self, p => p.perft_until(depth, stop))
             }
-
         }
 
         impl Game for AnyPosition {

@@ -25,15 +25,7 @@ pub struct Invitation {
     pub token: Option<[u8; 16]>,
 }
 
-/// Beginning of the address of a live game on the page. The text of the link follows.
-pub const ADDRESS: &str = "#/live?key=";
-
 impl Invitation {
-    /// Returns the address of the game on the page.
-    pub fn address(&self) -> String {
-        ADDRESS.to_owned() + &self.write()
-    }
-
     /// Writes the link's text in base64url. It contains a checksum, because chat programs cut and change links.
     pub fn write(&self) -> String {
         let mut bytes = vec![if self.token.is_some() { PLAY } else { WATCH }];

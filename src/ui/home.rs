@@ -20,7 +20,7 @@ use super::storage;
 use super::text_button::saying;
 use super::thumb::draw;
 use crate::game::{Kind, Piece, Side, rules};
-use crate::live::invitation::ADDRESS;
+use crate::link::live;
 use crate::live::series::{SeriesWait, StoredSeries};
 use crate::session::career::summary::rating;
 use crate::session::{NewGame, Opponent, Study};
@@ -167,7 +167,7 @@ fn live_games() -> (bool, Html) {
             None => words::text(how).to_owned(),
         };
         html! {
-            <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={ADDRESS.to_owned() + stored.link()}>
+            <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={live(stored.link())}>
                 { row("live", &title, &how) }
             </a>
         }

@@ -104,10 +104,10 @@ test("a good move is answered without delay, and the question comes once the mov
     return (await page.evaluate(() => performance.now())) - start;
   };
   const asked = await time("e1", "e5", () => asks(page));
-  expect(asked, "milliseconds").toBeLessThan(6000);
+  expect(asked, "milliseconds").toBeLessThan(2500);
   await action(page, "take-back").click();
   const answered = await time("g2", "g3", () => expect(plies(page)).toHaveCount(2));
-  expect(answered, "milliseconds").toBeLessThan(6000);
+  expect(answered, "milliseconds").toBeLessThan(2500);
   await waitIdle(page);
 });
 

@@ -54,7 +54,7 @@ for (const [name, hurry] of [
     await timeStop(page);
     await hurry(page);
     await thinks(page, false);
-    expect(await timeTaken(page), "milliseconds, of the 60 seconds that it has").toBeLessThan(5_000);
+    expect(await timeTaken(page), "milliseconds").toBeLessThan(500);
     await expect(plies(page)).toHaveCount(2);
   });
 }
@@ -104,7 +104,7 @@ test("undo while the computer thinks stops it; redo leaves it paused until \"mov
   await timeStop(page);
   await action(page, "undo").click();
   await thinks(page, false);
-  expect(await timeTaken(page), "milliseconds, of the 60 seconds that it has").toBeLessThan(5_000);
+  expect(await timeTaken(page), "milliseconds").toBeLessThan(500);
   await expectFen(page, OUT_OF_BOOK);
 
   await action(page, "redo").click();

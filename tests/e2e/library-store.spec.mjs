@@ -197,13 +197,18 @@ test("a restored entry does not replace a game that another tab has kept in the 
   await expect(names(page).filter({ hasText: "Ada" })).toHaveCount(1);
 });
 
-test("a kept analysis does not change when moves are deleted on the board later", async ({ page }) => {
+/** Keeps an analysis of 1. e4 e5 2. Nf3, and deletes all but the first move on the board. */
+async function keepThenDelete(page) {
   await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Saved to the library");
   await page.locator("[data-node]").nth(1).click({ button: "right" });
   await action(page, "delete").click();
   await expect(page.locator("[data-node]")).toHaveCount(1);
+}
+
+test("a kept analysis does not change when moves are deleted on the board later", async ({ page }) => {
+  await keepThenDelete(page);
   await openApp(page, "#/analysis?game=hostage&moves=a2a4");
   await openLibrary(page);
   await expect(page.locator(".entry .opening")).toContainText([/e5/]);
@@ -212,12 +217,7 @@ test("a kept analysis does not change when moves are deleted on the board later"
 });
 
 test("an analysis kept again with fewer moves leaves its longer state among the earlier ones", async ({ page }) => {
-  await openApp(page, "#/analysis?game=hostage&moves=e2e4_e7e5_g1f3");
-  await action(page, "keep").click();
-  await expect(words(page)).toContainText("Saved to the library");
-  await page.locator("[data-node]").nth(1).click({ button: "right" });
-  await action(page, "delete").click();
-  await expect(page.locator("[data-node]")).toHaveCount(1);
+  await keepThenDelete(page);
   await expect(words(page)).not.toContainText("Saved to the library");
   await action(page, "keep").click();
   await expect(words(page)).toContainText("Saved to the library");

@@ -239,7 +239,7 @@ export async function handOver(game) {
   await second.reload();
   await expect(note(second)).toContainText("in another tab");
   await move(game, "b5", "a4");
-  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 5000 });
+  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 1000 });
   // The second tab takes over once the first one has gone.
   await first.close();
   await expectState(second, { standing: "playing", side: "white", moves: 7 });

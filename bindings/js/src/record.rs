@@ -166,6 +166,9 @@ fn extended(text: &str, mv: &str) -> Result<String, Problem> {
     let Some(moves) = &game.moves else {
         return Err(Problem::own("empty", "The text has no game.".to_owned()));
     };
+    if game.outcome().is_some() {
+        return Err(Problem::illegal(&hostage_chess::game::Reason::GameOver.into(), moves.start.layout()));
+    }
     let m = read_move(moves.last(), mv).map_err(|why| Problem::illegal(&why, moves.start.layout()))?;
     game.push(m);
     Ok(game.write(Style::Leslie))

@@ -141,9 +141,9 @@ export class Game {
   }
 
   /**
-   * Returns the game with one more move, in UCI or in either notation. The game goes on, also after a repetition, a
-   * resignation or an agreement: its score is `*` unless the move ends it, and the tag `Termination` is left out. Only a
-   * position without legal moves, such as a mate, takes no more moves.
+   * Returns the game with one more move, in UCI or in either notation. Its score is `*` unless the move ends it, and the tag
+   * `Termination` is left out. A game with a {@link Game.result} is over: it takes no more moves, also after a repetition or a
+   * resignation.
    *
    * @throws {HostageChessError} of the kind `move`, with the reason why the move is illegal; `game-over` is one of them
    */

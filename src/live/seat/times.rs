@@ -34,6 +34,11 @@ pub struct SeatTimes {
 }
 
 impl SeatTimes {
+    /// When the last act of the line was done or first shown here, after a reload too.
+    pub fn played(&self) -> u64 {
+        self.shown.max(self.sent)
+    }
+
     /// Writes the times for storage, without `delivered`: earlier versions of the program read the same bytes.
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::new();

@@ -359,9 +359,9 @@ impl<G: Game> LiveSeries<G> {
     /// Somebody asks the creator for the seat that is taken.
     fn hear_newcomer(&mut self, register: &Register, effects: &mut Vec<SeriesEffect>, now: u64) {
         let is_known = self.newcomer.as_ref().is_some_and(|newcomer| newcomer.key == register.key);
-        let is_molested = self.turned_away.iter().filter(|(_, at)| now < at + TURNED_AWAY).count() > 1;
+        let is_pestered = self.turned_away.iter().filter(|(_, at)| now < at + TURNED_AWAY).count() > 1;
         let is_refused = |(key, at): &(PublicKey, u64)| {
-            *key == register.key && now < at + TURNED_AWAY || is_molested && now < at + UNASKED
+            *key == register.key && now < at + TURNED_AWAY || is_pestered && now < at + UNASKED
         };
         if !is_known && !self.turned_away.iter().any(is_refused) {
             self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone() });

@@ -282,8 +282,8 @@ impl<G: Game> LiveSeries<G> {
         if let Some(deadline) = self.seat().and_then(LiveSeat::deadline) {
             put(&mut text, &format_args!("{DUE}{deadline}"));
         }
-        if let Some(times) = self.seat().map(LiveSeat::times) {
-            put(&mut text, &format_args!("{PLAYED}{}", times.shown.max(times.sent)));
+        if let Some(seat) = self.seat() {
+            put(&mut text, &format_args!("{PLAYED}{}", seat.times().played()));
         }
         put(&mut text, &self.wait());
         StoredSeries { text, link, at: now }

@@ -91,7 +91,7 @@ pub struct Hub {
     /// True if another tab has the lock of this game, so this tab only watches.
     is_elsewhere: bool,
     /// When this tab last asked for the lock.
-    asked: u64,
+    lock_asked: u64,
     /// The look at the relay for which the game is open; none if the reader has opened it.
     look: Option<Look>,
     /// True while the reader is in the lesson, learning how to play.
@@ -168,8 +168,8 @@ fn carry_on() {
     draw_soon();
 }
 
-/// Draws the screen before the browser paints next. A stranger can send thousands of messages a second, and each would
-/// draw it twice. A hidden page does not paint; the frame comes when it is shown.
+/// Draws the screen before the browser paints next. So any number of messages, which a stranger may send, cost one drawing a
+/// frame. A hidden page does not paint; the frame comes when it is shown.
 fn draw_soon() {
     HUB.with_borrow_mut(|hub| {
         if hub.on_change.is_some() {
@@ -365,8 +365,8 @@ impl Hub {
         if self.look.is_some() {
             return self.look_on();
         }
-        if self.is_elsewhere && now() >= self.asked + FREED {
-            self.asked = now();
+        if self.is_elsewhere && now() >= self.lock_asked + FREED {
+            self.lock_asked = now();
             spawn_local(games::play_if_free());
         }
         self.join_if_wanted();

@@ -20,8 +20,7 @@ pub fn keep(play: Option<&LivePlay<AnyPosition>>) {
         })
     };
     let Some((play, seat)) = play.and_then(|play| Some((play, play.seat()?))) else { return };
-    // The last act of the line was done or first shown at this time, after a reload too.
-    let ended = seat.times().shown.max(seat.times().sent);
+    let ended = seat.times().played();
     let [first, second, ..] = play.series().id(play.series().round());
     let id = 1000 * ended + u64::from(u16::from_le_bytes([first, second])) % 1000;
     let Some(record) = play.record(names(play), date_of(ended)) else { return };

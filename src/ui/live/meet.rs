@@ -11,7 +11,7 @@ use super::parts::{announced, big_button, link_button, page, plain_link, sign_li
 use super::{LiveMsg, LiveScreen, Props};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
-use crate::link::puzzles;
+use crate::link::{live, puzzles};
 use crate::live::topic::Founder;
 use crate::session::LivePlay;
 use crate::shell::Action;
@@ -131,7 +131,7 @@ pub(super) fn on_share(link: &str, told: &Callback<&'static str>, sends: bool) -
 
 /// Draws the page on which the creator waits, with the link to send.
 pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
-    let link = hub::whole(&play.series().invitation().address());
+    let link = hub::whole(&live(&play.series().invitation().write()));
     let told = ctx.link().callback(LiveMsg::Told);
     let onfocus = |event: FocusEvent| {
         if let Some(field) = event.target_dyn_into::<HtmlInputElement>() {

@@ -11,7 +11,7 @@ use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
 use crate::game::any::AnyPosition;
 use crate::game::{Colours, Game, Kind, Piece, Side};
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::{Link, LinkedGame, Screen, live};
 use crate::live::ActKind;
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
@@ -198,7 +198,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
                 ("decline", "live-no", LiveAction::Decline(offer.index)),
             )
         }
-        LiveNotice::Offline(unsent, is_costly, goes_on) => told(html! {
+        LiveNotice::Offline { unsent, is_costly, goes_on } => told(html! {
             <div class="live-note">
                 if let Some(unsent) = unsent {
                     <p data-unsent="true">{ words::text(unsent) }</p>
@@ -224,7 +224,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             html! { <p class="live-note"><span role="timer" aria-live="off">{ words::is_away(&across(), left) }</span></p> },
         ),
         LiveNotice::LogFull => told(note_with("live-full", by_links())),
-        LiveNotice::Overcharge(charged, used) => {
+        LiveNotice::Overcharge { charged, used } => {
             told(note(words::overcharge(&across(), charged / 10, used / 10).into()))
         }
         LiveNotice::TakenInLobby(text) => {
@@ -344,7 +344,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
 
 fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, play: &Play, sheet: Sheet) -> Html {
     let link = ctx.link();
-    let watch = whole(&play.series().invitation().for_spectators().address());
+    let watch = whole(&live(&play.series().invitation().for_spectators().write()));
     let on_watch = on_share(&watch, &link.callback(LiveMsg::Told), sends_by_itself());
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let close = link.callback(|()| LiveMsg::Open(None));

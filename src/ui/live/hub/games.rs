@@ -8,8 +8,9 @@ use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 
 use super::{CameFrom, Hindrance, Hub, read, with};
+use crate::link::live;
 use crate::live::Malformed;
-use crate::live::invitation::{ADDRESS, Invitation};
+use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
 use crate::live::series::{LiveSeries, SeatStanding, SeriesWait};
 use crate::live::terms::LiveTerms;
@@ -34,7 +35,7 @@ pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance>
     let public = key.public();
     let invitation =
         Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
-    let address = invitation.address();
+    let address = live(&invitation.write());
     let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
     enter(&invitation, key, None).await?;
     with(|hub| {
@@ -236,7 +237,7 @@ pub fn running() -> Option<String> {
 
 /// Returns the address that creates a game with these terms.
 pub fn address_of_new(terms: &LiveTerms) -> Option<String> {
-    Some(format!("{ADDRESS}{NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?)))
+    Some(live(&format!("{NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?))))
 }
 
 /// Returns the terms of a game that is still to be created; none for the link of any other game.
@@ -298,7 +299,7 @@ impl Hub {
 
     /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.
     pub(super) fn own_address(&self) -> Option<String> {
-        let address = self.play.as_ref()?.series().invitation().address();
+        let address = live(&self.play.as_ref()?.series().invitation().write());
         Some(address + &self.public_words().unwrap_or_default())
     }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::link::live;
 use crate::live::lobby::LobbyEntry;
 use crate::live::name::shown_name;
 use crate::live::{Seek, SeekKind};
@@ -33,7 +34,7 @@ pub(super) fn seek_line(entry: &LobbyEntry) -> Html {
         html! { initial().unwrap_or_default() }
     };
     let button = (!entry.is_own && hub::running().is_none()).then(|| {
-        let address = format!("{}&join", seek.invitation().address());
+        let address = format!("{}&join", live(&seek.invitation().write()));
         html! { <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a> }
     });
     line(
@@ -58,7 +59,7 @@ pub(super) fn game_line(entry: &LobbyEntry) -> Html {
         details.push_str(&words::watchers(usize::from(*watchers)));
     }
     let button = (!entry.is_own && hub::running().is_none()).then(|| {
-        let address = format!("{}&watch", seek.invitation().address());
+        let address = format!("{}&watch", live(&seek.invitation().write()));
         html! { <a class="button" data-action="watch" href={address}>{ words::text("lobby-watch") }</a> }
     });
     let names = html! { <span class="who">{ stranger_name(&seek.name) }{ " – " }{ stranger_name(opponent) }</span> };

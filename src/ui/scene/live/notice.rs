@@ -50,8 +50,14 @@ pub enum LiveNotice<'a> {
     /// Somebody else with the link, who asks for the seat.
     Newcomer(&'a str),
     Offer(LiveOffer),
-    /// There is no connection: what is not sent, whether that costs time, and whether the game can go on by links.
-    Offline(Option<&'static str>, bool, bool),
+    Offline {
+        /// What is not sent, if anything.
+        unsent: Option<&'static str>,
+        /// True if that costs time.
+        is_costly: bool,
+        /// True if the game can go on by links.
+        goes_on: bool,
+    },
     /// Acts are on their way.
     Sending(&'static str),
     /// The opponent has left, and the reader can claim the win.
@@ -59,8 +65,11 @@ pub enum LiveNotice<'a> {
     /// The opponent is disconnected: seconds until the reader can claim the win, if that is all it takes.
     IsAway(Option<u64>),
     LogFull,
-    /// Tenths of a second that the opponent has counted for the reader's move, and that this device has.
-    Overcharge(u32, u32),
+    /// Tenths of a second that the opponent has charged for the reader's move, and that this device has counted.
+    Overcharge {
+        charged: u32,
+        used: u32,
+    },
     /// The seat that the reader chose in the lobby is taken.
     TakenInLobby(&'static str),
     /// The seat is taken, and the reader can ask for it, perhaps again: the notice and the button.
@@ -97,7 +106,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
             false => "live-unsent-act",
         };
         let goes_on = play.side().is_some() && facts.wire != Wire::Connecting && !play.is_over();
-        return Some(LiveNotice::Offline(series.is_unsent().then_some(unsent), is_costly, goes_on));
+        return Some(LiveNotice::Offline { unsent: series.is_unsent().then_some(unsent), is_costly, goes_on });
     }
     // Each move is sent, so nobody has to hear of it.
     if is_move {
@@ -122,7 +131,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
         return Some(LiveNotice::Says("live-branched"));
     }
     if let Some((charged, used)) = seat.and_then(LiveSeat::overcharge) {
-        return Some(LiveNotice::Overcharge(charged, used));
+        return Some(LiveNotice::Overcharge { charged, used });
     }
     if series.is_unsent() {
         return Some(LiveNotice::Sending("live-sending-act"));
