@@ -31,7 +31,7 @@ use crate::words;
 /// Maximum number of live games listed outside the fold.
 const MOST_LIVE: usize = 3;
 
-/// Time after the last move after which a live game is no longer listed, in milliseconds: two weeks.
+/// Time since the last move after which a live game is no longer listed, in milliseconds: two weeks.
 const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -135,10 +135,8 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
 fn live_games() -> (bool, Html) {
     let now = clock();
     let since = now.saturating_sub(FORGOTTEN);
-    let games = live_store::all().into_iter().filter_map(|stored| Some((stored.waits_at(now)?, stored)));
-    // The end of a game can come long after its last move.
-    let games =
-        games.filter(|(wait, stored)| stored.played() >= since || *wait == SeriesWait::Reader && stored.at >= since);
+    let games = live_store::all().into_iter().filter(|stored| stored.played() >= since);
+    let games = games.filter_map(|stored| Some((stored.waits_at(now)?, stored)));
     // Of the reader's moves, those with the least time come first.
     let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (is_own(*wait), stored.deadline()) {
         (true, deadline) => deadline.unwrap_or(u64::MAX - 1),
@@ -161,11 +159,11 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Reader => "home-live-over",
             SeriesWait::Claim => "home-live-claim",
         };
+        let mut how = words::text(how).to_owned();
         let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
-        let how = match deadline {
-            Some(deadline) => words::labelled(words::text(how), &words::until_deadline(deadline.saturating_sub(now))),
-            None => words::text(how).to_owned(),
-        };
+        if let Some(deadline) = deadline {
+            how = words::labelled(&how, &words::until_deadline(deadline.saturating_sub(now)));
+        }
         html! {
             <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={live(stored.link())}>
                 { row("live", &title, &how) }

@@ -136,6 +136,35 @@ test("the friend's other device gets the seat if the creator agrees, and goes on
   await expectSame(now, [...now.pages, game.joiner]);
 });
 
+test("a question that takes the place of another one ignores the press that was meant for the other", async ({ meet, visit }) => {
+  const game = await meet();
+  const { creator, joiner } = game;
+  // The creator is to move.
+  await play(game, game.white === creator ? "e2e4 e7e5" : "e2e4 e7e5 g1f3");
+  const third = await visit();
+  await third.goto(game.link);
+  await action(third, "ask-seat").click();
+  await expect(action(creator, "admit")).toBeVisible();
+  await creator.evaluate(() => {
+    new MutationObserver((_, watch) => {
+      const button = document.querySelector('[data-action="accept"]');
+      if (!button) return;
+      watch.disconnect();
+      button.click();
+      window.pressed = true;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await action(joiner, "draw").click();
+  await expect(note(creator)).toContainText("offers a draw");
+  await creator.waitForFunction(() => window.pressed);
+  await expect(action(creator, "accept"), "the offer is still open").toBeVisible();
+  await expect(async () => {
+    await action(creator, "accept").click({ timeout: 1000 });
+    await expectState(creator, { result: "1/2-1/2" }, { timeout: 1000 });
+  }).toPass();
+  await expectState(joiner, { result: "1/2-1/2" });
+});
+
 test("the page that waits survives a reload", async ({ page, visit }) => {
   const link = await invite(page, { name: "Ada" });
   await page.reload();
@@ -350,6 +379,23 @@ test("the home screen learns what has happened in games that nobody has opened s
   await home();
   await expect(black.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test("the home screen tells that the opponent's days are over", async ({ meet }) => {
+  const game = await meet({ clock: "clock-days", names: ["Ada", "Bo"] });
+  await play(game, "e2e4 e7e5 g1f3");
+  await expectState(game.white, { unsent: "false" });
+  await game.white.goto("about:blank");
+  await game.white.addInitScript((later) => {
+    const { now } = Date;
+    Date.now = () => now() + later;
+  }, 3.1 * 86_400_000);
+  await game.white.goto("./#/home");
+  const card = action(game.white, "live-game");
+  await expect(card).toContainText("Their time is over. You can claim the win.");
+  await expect(card).toHaveAttribute("data-own", "true");
+  await card.click();
+  await expect(action(game.white, "claim")).toBeVisible();
 });
 
 test("the end of a game is news to somebody whose page was hidden when it came", async ({ meet }) => {

@@ -65,6 +65,23 @@ test("a seek is seen by others and taken with one tap; both sit at the same game
   await expect(third.locator('[data-action="play-seek"]')).toHaveCount(0);
 });
 
+test("a seek whose tab was closed is no open invitation, although another tab is in the lobby", async ({ visit }) => {
+  const ada = await visit();
+  await enterLobby(ada);
+  await seek(ada, { name: "Ada" });
+  const other = await ada.context().newPage();
+  await enterLobby(other);
+  const stored = () => other.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
+  // The page of the seek stores its game once more when it is closed.
+  await ada.close({ runBeforeUnload: true });
+  await expect.poll(stored).toBe(1);
+  await openApp(other, "#/home");
+  await expect(other.locator("main.home")).toBeVisible();
+  await expect(action(other, "live-game")).toHaveCount(0);
+  await enterLobby(other);
+  await expect.poll(stored).toBe(0);
+});
+
 test("the reader's own seek is marked, cannot be played, and is withdrawn by a tap or by leaving", async ({ visit }) => {
   const [ada, bo] = [await visit(), await visit()];
   await enterLobby(bo);

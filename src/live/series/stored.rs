@@ -136,9 +136,11 @@ impl StoredSeries {
     }
 
     /// Returns when the last move was played or arrived, or the game was created, in milliseconds. The series may have been
-    /// stored since, to look for news. Earlier versions did not note it.
+    /// stored since, to look for news. Earlier versions did not note it. An end that the person here has not seen can come
+    /// long after the last move, and is as new as what is stored.
     pub fn played(&self) -> u64 {
-        self.number(PLAYED).unwrap_or(self.at)
+        let played = if self.extra(UNSEEN).is_some() { None } else { self.number(PLAYED) };
+        played.unwrap_or(self.at)
     }
 
     /// True for a public game that nobody has joined. The relay withdraws it when its page is closed or reloaded, so nobody
