@@ -82,6 +82,8 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await action(third, "ask-seat").click();
   await expect(note(third)).toContainText("You have asked for the seat.");
   await look(third, "asked", [".board", "[data-action=ask-seat]"]);
+  await expect(note(game.white)).toContainText("asks for your friend’s seat");
+  await look(game.white, "newcomer", [".board", ".live-ask", ".controls"]);
   await action(game.white, "decline").click();
   await expect(game.white.locator(".phrase")).toBeVisible();
   await action(game.black, "draw").click();

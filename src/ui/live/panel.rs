@@ -171,8 +171,10 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
         beside(html! {
             <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
                 <p>{ text }</p>
-                { text_button(no.0, words::text(no.1), act(no.2)) }
-                { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
+                <div>
+                    { text_button(no.0, words::text(no.1), act(no.2)) }
+                    { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
+                </div>
             </div>
         })
     };
