@@ -30,7 +30,7 @@ pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{BookMove, EngineView, LineMove, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
 pub use exercise::{exercise_scene, hinted_scene};
 pub use live::{LiveFacts, LiveNotice, Wire, live_notice, live_scene};
-pub use moves::{LineToken, MainLine, MainMove, MoveView, moves, moves_seen};
+pub use moves::{LineToken, MainLine, MainMove, MoveView, moves, moves_seen, remark};
 pub use picker::{ChoiceView, Pick, Picker};
 pub use record::{GameRecordView, Other, PlayerView, PlyView, game_record, record};
 pub use review::{BadMove, Dot, Graph, HEIGHT, RetryView, ReviewView, SideView, review, review_signs};
@@ -98,6 +98,8 @@ pub struct Scene {
     /// The pieces that changed sides in the last move.
     pub turned: Vec<Cell>,
     pub words: StatusLine,
+    /// Said to screen readers after the status line; see [`remark()`].
+    pub remark: String,
     /// The moves of the line shown. A long record is included only in part.
     pub record: Vec<PlyView>,
     /// Total number of moves.
@@ -227,6 +229,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { IceView::default() },
         turned: turned(board),
         words,
+        remark: String::new(),
         record: record(board.tree(), None),
         plies: line.len() - 1,
         taken_back: Vec::new(),

@@ -43,6 +43,12 @@ test("comments and glyphs can be added from the menu and by keys, and survive a 
   await check();
   await page.reload();
   await check();
+  // A screen reader says them at each step.
+  await page.keyboard.press("Home");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+  await expect(current(page)).toHaveText("Nf3!⩲");
+  await expect(page.locator(".words [role=status]"))
+    .toHaveText("White: knight g1 to f3. good move, White is slightly better. the usual (move), played at once");
 });
 
 test("keys, wheel and buttons step through the moves and between variations", async ({ page }) => {

@@ -5,7 +5,8 @@ use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::hostage::Position;
 use hostage_chess::game::{Area, Choice, Game, Kind, Layout, Mark, Position as _, Side, Touch};
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Play, Players, Tree};
-use hostage_chess::ui::scene::{BoardDimensions, CellView, IceView, Pick, PriceTag, Scene, Tone, TrayPiece, scene};
+use hostage_chess::ui::scene::{BoardDimensions, CellView, IceView, Pick, PriceTag, Scene, Tone, TrayPiece};
+use hostage_chess::ui::scene::{moves, remark, scene};
 
 fn hostage(fen: &str) -> Play<Position> {
     Play::new(Tree::new(<Position as Game>::from_fen("hostage", fen).unwrap()), Players::HUMANS, DEFAULT_STRENGTH)
@@ -249,4 +250,33 @@ fn ice_forms_and_cracks_with_the_move_that_freezes_or_thaws() {
     );
     session.update(BoardAction::Undo);
     assert_eq!(cell(&scene(&session), "g2").mark, Some(Mark::Frozen));
+}
+
+#[test]
+fn a_remark_names_the_glyphs_of_the_move_shown_and_the_comment() {
+    let mut tree = Tree::new(<Position as Game>::start("hostage").unwrap());
+    for text in ["e2e4", "e7e5", "g1f3"] {
+        let m = tree.position().read_uci(text).unwrap();
+        tree.play(m);
+    }
+    "The start.".clone_into(&mut tree.note_mut(0).comment);
+    tree.note_mut(1).glyphs = vec![1, 14];
+    "A reply.".clone_into(&mut tree.note_mut(2).comment);
+    tree.note_mut(3).glyphs = vec![14];
+    // The second move has a glyph of the reader already, the last only one about the position.
+    let review = [(1, 4), (2, 2), (3, 4)];
+    let expected = [
+        "The start.",
+        "good move, White is slightly better.",
+        "mistake. A reply.",
+        "blunder, White is slightly better.",
+    ];
+    for (node, expected) in expected.into_iter().enumerate() {
+        tree.go_to(node);
+        assert_eq!(remark(&tree, &review), expected);
+        // The list of moves says the same.
+        let moves = moves(&tree, &review).moves;
+        let Some(mv) = moves.iter().map(|main| &main.mv).find(|mv| mv.current) else { continue };
+        assert!(expected.starts_with(&mv.judged) && expected.ends_with(&mv.comment), "{mv:?}");
+    }
 }

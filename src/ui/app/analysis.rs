@@ -11,18 +11,19 @@ use super::{App, Msg, act};
 use crate::game::any::AnyPosition;
 use crate::game::{Cell, Game, GameRecord, Side};
 use crate::link::Screen;
+use crate::session::board::Notice;
 use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
 use crate::session::review::ReviewReport;
 use crate::session::settings::PieceSigns;
-use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews, Tree};
+use crate::session::{Analysis, Board, NodeId, Player, Players, Tab, ThreatViews, Tree};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::scene::explorer;
 use crate::ui::scene::story::{Reviewed, Story, story};
-use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
+use crate::ui::scene::{MainLine, MarkShape, Overlay, Scene, ThreatMark, ThreatsView};
 use crate::ui::scene::{
-    board_scene, engine, moves_seen, overlay, review as scene_review, review_signs, selected, threats,
+    board_scene, engine, moves_seen, overlay, remark, review as scene_review, review_signs, selected, threats,
 };
 use crate::ui::table::Table;
 use crate::words;
@@ -38,6 +39,8 @@ pub struct AnalysisView {
     /// The latest list of moves and its inputs. It may have thousands, and the engine redraws the page several times a
     /// second.
     line: RefCell<Option<(Listed, Rc<MainLine>)>>,
+    /// The remark on the move shown, with the number of the status line. It stays while the reader writes the comment.
+    remark: RefCell<((u32, NodeId), String)>,
     /// Callbacks that stay the same, so that the list is drawn only when it has changed.
     ways: OnceCell<(Callback<usize>, Callback<AnalysisAction>, Callback<NodeId>)>,
     /// The review as it was drawn last. A closed tab keeps it, with what is unfolded and how far it is scrolled.
@@ -81,6 +84,16 @@ impl AnalysisView {
                 line
             }
         }
+    }
+
+    fn remark(&self, board: &Board<AnyPosition>, signs: &[(NodeId, u8)]) -> String {
+        let (notice, number) = board.notice();
+        let (seen, mut told) = ((number, board.tree().current()), self.remark.borrow_mut());
+        if told.0 != seen {
+            let remark = matches!(notice, Some(Notice::Move(..)) | None).then(|| remark(board.tree(), signs));
+            *told = (seen, remark.unwrap_or_default());
+        }
+        told.1.clone()
     }
 
     fn threats(&self, analysis: &Analysis<AnyPosition>) -> Option<Rc<ThreatsView>> {
@@ -127,11 +140,13 @@ impl AnalysisView {
 impl App {
     pub(super) fn view_analysis(&self, ctx: &Context<App>) -> Html {
         let (link, analysis) = (ctx.link(), self.shell.analysis());
-        let scene = Rc::new(board_scene(analysis.board()).with_sides());
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
+        let signs = review_signs(report.as_ref());
+        let remark = self.analysis.remark(analysis.board(), &signs);
+        let scene = Rc::new(Scene { remark, ..board_scene(analysis.board()).with_sides() });
         let tree = analysis.tree();
         let current = tree.current();
-        let listed = (tree.revision(), current, review_signs(report.as_ref()), self.seen_from(current));
+        let listed = (tree.revision(), current, signs, self.seen_from(current));
         let line = self.analysis.line(tree, listed);
         let (on_seen, on_action, on_menu) = self.analysis.ways(link);
         let report = report.filter(|report| report.line.len() > 1);

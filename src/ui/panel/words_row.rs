@@ -7,7 +7,8 @@ use crate::ui::scene::{Scene, Tone};
 /// Draws the status line. Screen readers announce its changes: politely, or at once for check and the end.
 pub(in crate::ui) fn words_row(scene: &Scene) -> Html {
     let words = &scene.words;
-    let text = html! { <span key={words.number}>{ &words.text }</span> };
+    let remark = (!scene.remark.is_empty()).then(|| html! { <span class="unseen">{ " " }{ &scene.remark }</span> });
+    let text = html! { <span key={words.number}>{ &words.text }{ for remark }</span> };
     let (polite, urgent) = if words.tone == Tone::Urgent { (Html::default(), text) } else { (text, Html::default()) };
     let tone = match words.tone {
         Tone::Plain => "plain",

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::span::drawn;
+use crate::game::layout::Colours;
 use crate::game::{Game, Side};
 use crate::session::glyph::sign;
 use crate::session::note::is_of_move;
@@ -73,12 +74,7 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
         for place in range {
             let node = main_line[place + 1];
             let Some((parent, _)) = tree.move_to(node) else { continue };
-            let mut mv = move_view(tree, node, broken);
-            let judged = tree.note(node).glyphs.iter().any(|&glyph| is_of_move(glyph));
-            if let Some(glyph) = signs.get(&node).filter(|_| !judged) {
-                mv.signs.insert_str(0, &sign(*glyph));
-                mv.judged = words::listed(&[words::glyph_name(*glyph, tree.at(parent).layout().colours()), mv.judged]);
-            }
+            let mv = move_view(tree, node, broken, signs.get(&node).copied());
             let lines: Vec<Vec<LineToken>> =
                 tree.branches(parent)[1..].iter().map(|&branch| line(tree, branch)).collect();
             broken = !lines.is_empty() || !mv.comment.is_empty();
@@ -88,22 +84,43 @@ pub fn moves_seen<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)], seen: Option<
     MainLine { intro: tree.note(0).comment.clone(), moves: main }
 }
 
-fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool) -> MoveView {
+/// How the move shown was judged, and the comment on it, for a reader who cannot see them beside the move.
+pub fn remark<G: Game>(tree: &Tree<G>, signs: &[(NodeId, u8)]) -> String {
+    let node = tree.current();
+    let sign = signs.iter().find(|(judged, _)| *judged == node);
+    let judged = names(&glyphs(tree, node, sign.map(|&(_, glyph)| glyph)), tree.at(node).layout().colours());
+    let judged = if judged.is_empty() { judged } else { words::sentence(&judged) };
+    words::sentences(&[judged.as_str(), &tree.note(node).comment])
+}
+
+/// The glyphs of a move, with that of the review unless the reader has judged the move.
+fn glyphs<G: Game>(tree: &Tree<G>, node: NodeId, review: Option<u8>) -> Vec<u8> {
+    let own = &tree.note(node).glyphs;
+    let review = review.filter(|_| !own.iter().any(|&glyph| is_of_move(glyph)));
+    review.into_iter().chain(own.iter().copied()).collect()
+}
+
+fn names(glyphs: &[u8], colours: Colours) -> String {
+    words::listed(&glyphs.iter().map(|&glyph| words::glyph_name(glyph, colours)).collect::<Vec<_>>())
+}
+
+/// `review` is the glyph that a review gives the move.
+fn move_view<G: Game>(tree: &Tree<G>, node: NodeId, broken: bool, review: Option<u8>) -> MoveView {
     let before = tree.move_to(node).map_or_else(|| tree.at(node), |(parent, _)| tree.at(parent));
     let (side, colours) = (before.side_to_move(), before.layout().colours());
     let number = before.shown_number().and_then(|number| match side {
         Side::White => Some(format!("{number}.")),
         Side::Black => broken.then(|| format!("{number}…")),
     });
-    let note = tree.note(node);
+    let glyphs = glyphs(tree, node, review);
     MoveView {
         node,
         number,
         text: words::shown_move(tree.text(node)),
-        signs: note.glyphs.iter().map(|&glyph| sign(glyph)).collect(),
-        judged: words::listed(&note.glyphs.iter().map(|&glyph| words::glyph_name(glyph, colours)).collect::<Vec<_>>()),
+        signs: glyphs.iter().map(|&glyph| sign(glyph)).collect(),
+        judged: names(&glyphs, colours),
         said: words::events(side, tree.events(node), before.layout()),
-        comment: note.comment.clone(),
+        comment: tree.note(node).comment.clone(),
         current: node == tree.current(),
     }
 }
@@ -123,7 +140,7 @@ fn line<G: Game>(tree: &Tree<G>, first: NodeId) -> Vec<LineToken> {
     while let Some(task) = tasks.pop() {
         match task {
             Task::Move(node) => {
-                let mv = move_view(tree, node, broken);
+                let mv = move_view(tree, node, broken, None);
                 broken = !mv.comment.is_empty();
                 tokens.push(LineToken::Move(mv));
             }
