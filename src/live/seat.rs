@@ -276,7 +276,7 @@ impl<G: Game> LiveSeat<G> {
         if !self.is_running() {
         } else if self.game.mover() == side {
             // An act of the opponent may be on its way that ended the game before, or gave time.
-            if self.is_time_over(now) && self.is_in_touch() {
+            if self.is_time_over(now) && self.is_in_touch() && self.has_caught_up(now) {
                 self.add(side, ActKind::Flag, &mut effects, now);
             }
         } else if self.opponent_timed_out(away.is_some(), now) {
@@ -327,7 +327,7 @@ impl<G: Game> LiveSeat<G> {
     }
 
     /// True if the time of the player here has run out in the player's own turn.
-    fn is_time_over(&self, now: u64) -> bool {
+    pub fn is_time_over(&self, now: u64) -> bool {
         self.is_timing() && self.side == Some(self.game.mover()) && self.time_left(now) == Some(0)
     }
 

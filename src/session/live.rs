@@ -199,7 +199,13 @@ impl<G: Game> LivePlay<G> {
 
     /// True if the reader may do this act now.
     pub fn may(&self, kind: ActKind) -> bool {
-        self.seat().zip(self.side()).is_some_and(|(seat, side)| seat.allows(side, kind).is_ok())
+        let is_late = self.is_time_over() && kind != ActKind::Resign;
+        self.seat().zip(self.side()).is_some_and(|(seat, side)| !is_late && seat.allows(side, kind).is_ok())
+    }
+
+    /// True if the reader's time is over, and the relay has not yet said what the opponent did before.
+    fn is_time_over(&self) -> bool {
+        self.seat().is_some_and(|seat| seat.is_time_over(self.now))
     }
 
     /// Sets which moves need confirmation, and whether touching the last square again confirms.
@@ -394,18 +400,19 @@ impl<G: Game> LivePlay<G> {
 
     /// Shows the state of the series on the board, and plays the premove once it is the reader's turn.
     fn follow(&mut self, effects: &mut Vec<LiveEffect>) {
-        let Some(game) = self.series.game() else { return };
+        let Some(game) = self.series.game() else { return self.board = None };
         let (round, side) = (self.series.round(), self.side());
         if self.board.as_ref().is_none_or(|board| board.round() != round) {
             (self.draw_with_move, self.was_over, self.ended) = (false, game.verdict.is_some(), None);
             self.board = Some(LiveBoard::new(game, round, side.unwrap_or(Side::White)));
         }
+        let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
+            && self.series.fault().is_none()
+            && self.series.is_full()
+            && !self.is_time_over();
         let Some(board) = &mut self.board else { return };
         board.set_confirm(self.confirm.0, self.confirm.1);
         board.face(side);
-        let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
-            && self.series.fault().is_none()
-            && self.series.is_full();
         let news = board.follow(game, side.filter(|_| may_move));
         if news.is_taken_back || game.offers[0].or(game.offers[1]).is_some_and(|it| it.kind == OfferKind::Draw) {
             self.draw_with_move = false;

@@ -143,8 +143,12 @@ fn nobody_admits_a_loss_on_time_before_the_opponents_acts_are_known() {
         table.act(ANN, LiveAction::Tick);
         let game = table.plays[ANN].game().unwrap();
         assert_eq!((game.verdict, game.ply()), (None, 4), "{trouble} {act:?}");
-        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&register)));
+        // The first bytes tell that the relay is there, and a page opens what they hold only then.
         table.act(ANN, LiveAction::Heard(table.now));
+        table.act(ANN, LiveAction::Tick);
+        assert_eq!(table.plays[ANN].game().unwrap().verdict, None, "{trouble} {act:?}");
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&register)));
+        table.wait(1);
         table.act(ANN, LiveAction::Tick);
         let verdict = table.plays[ANN].game().unwrap().verdict;
         match act {

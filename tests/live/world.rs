@@ -492,8 +492,9 @@ impl World {
             match self.clients[mover].rounds[round].play(&text, false, now) {
                 Ok(effects) => self.carry_out(mover, round, &effects),
                 Err(refused) => {
-                    // The time has run out meanwhile.
-                    let effects = self.clients[mover].rounds[round].tick(None, now);
+                    // The time has run out meanwhile. That is admitted once everything has had time to arrive.
+                    self.now += 1_000;
+                    let effects = self.clients[mover].rounds[round].tick(None, self.now);
                     assert!(!effects.is_empty(), "{refused:?}");
                     self.carry_out(mover, round, &effects);
                 }

@@ -249,7 +249,7 @@ impl<'a> BotTable<'a> {
         let Some((seat, side)) = self.series.seat().and_then(|seat| Some((seat, seat.side()?))) else { return };
         let game = seat.game();
         let is_turn = self.series.is_full() && self.series.fault().is_none() && !game.waits && game.fault.is_none();
-        if !is_turn || game.verdict.is_some() || game.mover() != side {
+        if !is_turn || game.verdict.is_some() || game.mover() != side || seat.is_time_over(now()) {
             return;
         }
         let time = time_left(seat, now());

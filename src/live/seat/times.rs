@@ -127,6 +127,11 @@ impl<G: Game> LiveSeat<G> {
         self.down.is_none() && self.pause.is_none_or(|(_, end)| self.heard >= end)
     }
 
+    /// True if what waited for the end of an absence has had time to arrive: what is heard first may be older.
+    pub(super) fn has_caught_up(&self, now: u64) -> bool {
+        [self.absence, self.pause].into_iter().flatten().all(|(_, end)| now >= end + AT_ONCE)
+    }
+
     /// When an act that arrives now may have arrived at the earliest.
     pub(super) fn arrival(&self, now: u64) -> u64 {
         self.pause.filter(|(_, end)| now <= end + AT_ONCE).map_or(now, |(since, _)| since)
