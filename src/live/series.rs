@@ -37,6 +37,9 @@ const TURNED_AWAY: u64 = 300_000;
 /// number of keys.
 const UNASKED: u64 = 30_000;
 
+/// Time for which nobody else's question replaces that of a newcomer, in milliseconds.
+const ASKED: u64 = 10_000;
+
 /// Task for the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SeriesEffect {
@@ -144,6 +147,8 @@ impl<G: Game> Round<G> {
 struct Newcomer {
     key: PublicKey,
     name: String,
+    /// When this player asked, in milliseconds.
+    at: u64,
 }
 
 /// A series of games on one device.
@@ -303,7 +308,7 @@ impl<G: Game> LiveSeries<G> {
     /// Gives the seat to the newcomer, as the creator decides.
     pub fn admit(&mut self) -> Vec<SeriesEffect> {
         let (Some(newcomer), Some(pinned)) = (self.newcomer.take(), self.pinned) else { return Vec::new() };
-        let Newcomer { key, name } = newcomer;
+        let Newcomer { key, name, .. } = newcomer;
         let round = self.round();
         let Some(side) = self.side_of(Founder::Joiner, round) else { return Vec::new() };
         let from = self.seat().map_or(Seen::default(), |seat| Seen::of(seat.log(side)));
@@ -379,6 +384,9 @@ impl<G: Game> LiveSeries<G> {
 
     /// Puts back registers that the relay lacks, once it has had time to send its retained messages.
     fn recheck(&mut self, effects: &mut Vec<SeriesEffect>, now: u64) {
+        if self.is_withdrawn(now) {
+            self.forget_terms(effects);
+        }
         let (patience, asks) = (self.patience(), self.asks());
         for number in 0..self.rounds.len() {
             let round = &mut self.rounds[number];

@@ -7,7 +7,7 @@ use hostage_chess::live::act::{Act, ActKind, MoveText};
 use hostage_chess::live::merge::OfferKind;
 use hostage_chess::live::presence::{Presence, PresenceState};
 use hostage_chess::live::register::PublicKey;
-use hostage_chess::live::series::{Arrival, LiveSeries, SeriesEffect, SeriesWait};
+use hostage_chess::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, SeriesWait};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
 use hostage_chess::live::topic::Founder;
 use hostage_chess::live::{LiveVerdict, Malformed};
@@ -240,6 +240,74 @@ fn after_two_strangers_were_turned_away_the_next_one_waits() {
     assert!(!asks(&mut table, 103));
     table.now += 31_000;
     assert!(asks(&mut table, 104));
+}
+
+/// Otherwise somebody who has the link could ask with one name after another, and no answer would be in time.
+#[test]
+fn a_newcomers_question_stands_for_ten_seconds_before_another_ones() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let asks = |table: &mut Table, number: u8| {
+        let key = PublicKey::Ed25519([number; 32]);
+        let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(key), "Cy"), table.now);
+        other.update(LiveAction::Connected, table.now);
+        for (&(round, side), bytes) in &table.relay {
+            other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
+        }
+        other.update(LiveAction::Claim(format!("Cy {number}")), table.now);
+        table.count += 1;
+        let (bytes, ..) = outgoing(other.series(), 0, Side::Black, table.count).unwrap();
+        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+        table.plays[ANN].series().newcomer().unwrap().to_owned()
+    };
+    for (number, first) in [(101, "Cy 101"), (102, "Cy 101"), (101, "Cy 101")] {
+        assert_eq!(asks(&mut table, number), first);
+        table.now += 4_000;
+    }
+    assert_eq!(asks(&mut table, 103), "Cy 103", "twelve seconds after the first");
+}
+
+/// The page of somebody who has the link open would put it back otherwise.
+#[test]
+fn an_invitation_that_is_withdrawn_stays_withdrawn_until_its_creator_brings_it_back() {
+    let mut now = 1_000_000;
+    let creator = LiveSeries::create(invitation(), CREATOR, "Ann", terms(0), now).unwrap();
+    let mut ann = LivePlay::<Toy>::new(creator, now);
+    ann.update(LiveAction::Connected, now);
+    let side = ann.side().unwrap();
+    let (register, ..) = outgoing(ann.series(), 0, side, 1).unwrap();
+    let publishes = |effect: &LiveEffect| matches!(effect, LiveEffect::Series(SeriesEffect::Publish(..)));
+    for (claims, is_missed) in [(false, false), (false, true), (true, false), (true, true)] {
+        let mut bob = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(JOINER), ""), now);
+        bob.update(LiveAction::Connected, now);
+        bob.update(LiveAction::Receive(0, side, open(&register)), now);
+        if claims {
+            bob.update(LiveAction::Claim("Bob".to_owned()), now);
+        }
+        let standing = bob.series().standing();
+        assert_eq!(standing, if claims { SeatStanding::Claiming } else { SeatStanding::Invited });
+        assert!(bob.board().is_some());
+        // Somebody without a connection does not hear of it, and finds nothing afterwards.
+        if is_missed {
+            bob.update(LiveAction::Disconnected, now);
+            bob.update(LiveAction::Connected, now);
+        } else {
+            bob.update(LiveAction::Receive(0, side, Arrival::Nothing), now);
+            assert!(bob.board().is_none());
+        }
+        for _ in 0..60 {
+            now += 1_000;
+            let effects = bob.update(LiveAction::Tick, now);
+            assert!(!effects.iter().any(publishes), "{claims} {is_missed}: {effects:?}");
+        }
+        assert!(bob.board().is_none() && bob.series().terms().is_none());
+        let stored = bob.series().save(now);
+        assert_eq!(stored.waits(), None);
+        let mut bob = LivePlay::<Toy>::restore(&stored, Some(JOINER), now).unwrap();
+        bob.update(LiveAction::Connected, now);
+        bob.update(LiveAction::Receive(0, side, open(&register)), now);
+        assert_eq!((bob.series().standing(), bob.board().is_some()), (standing, true));
+    }
 }
 
 #[test]

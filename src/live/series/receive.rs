@@ -1,6 +1,6 @@
 //! Registers that arrive: their owners, and the decision whether they count.
 
-use super::{Kept, LiveSeries, Newcomer, SeriesEffect, SeriesFault, TURNED_AWAY, UNASKED};
+use super::{ASKED, Kept, LiveSeries, Newcomer, Person, SeriesEffect, SeriesFault, TURNED_AWAY, UNASKED};
 use crate::game::{Game, Side};
 use crate::live::bytes::Malformed;
 use crate::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
@@ -58,6 +58,7 @@ impl<G: Game> LiveSeries<G> {
                 self.set_kept(round, side, Kept::Left);
                 effects.push(SeriesEffect::Changed);
             }
+            Arrival::Nothing if self.invites(round, side) => self.forget_terms(&mut effects),
             Arrival::Nothing | Arrival::Junk(_) | Arrival::Register(..) => {
                 self.restore_topic(round, side, &mut effects, now);
             }
@@ -154,6 +155,26 @@ impl<G: Game> LiveSeries<G> {
             effects.extend([SeriesEffect::Store, SeriesEffect::Changed]);
         }
         agrees
+    }
+
+    /// True for the topic on which somebody else invites to a game that nobody has joined. If it is empty, the creator has
+    /// withdrawn the invitation; if somebody else has emptied it, the creator's page puts it back.
+    fn invites(&self, round: u8, side: Side) -> bool {
+        !self.is_full() && self.part != Some(Founder::Creator) && self.founder(round, side) == Some(Founder::Creator)
+    }
+
+    /// True if the relay has handed over what it holds, and the invitation is no longer there.
+    pub(super) fn is_withdrawn(&self, now: u64) -> bool {
+        let Some(round) = self.rounds.first().filter(|round| round.is_handed_over(now)) else { return false };
+        Side::BOTH.into_iter().any(|side| self.invites(0, side) && round.kept[side.index()] == Kept::Unheard)
+    }
+
+    /// Forgets what the creator's register said. Another one tells it again.
+    pub(super) fn forget_terms(&mut self, effects: &mut Vec<SeriesEffect>) {
+        self.terms = None;
+        self.people[Founder::Creator as usize] = Person::default();
+        self.rounds.clear();
+        effects.extend([SeriesEffect::Store, SeriesEffect::Changed]);
     }
 
     /// Only the creator's first register tells the terms. Returns false for any other register.
@@ -363,8 +384,10 @@ impl<G: Game> LiveSeries<G> {
         let is_refused = |(key, at): &(PublicKey, u64)| {
             *key == register.key && now < at + TURNED_AWAY || is_pestered && now < at + UNASKED
         };
-        if !is_known && !self.turned_away.iter().any(is_refused) {
-            self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone() });
+        // The creator has time to answer a question before another one replaces it.
+        let is_asked = self.newcomer.as_ref().is_some_and(|newcomer| now < newcomer.at + ASKED);
+        if !is_known && !is_asked && !self.turned_away.iter().any(is_refused) {
+            self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone(), at: now });
             effects.push(SeriesEffect::Changed);
         }
     }

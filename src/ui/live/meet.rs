@@ -159,7 +159,8 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             <div class="ways">
                 { plain_link("puzzles", "live-puzzles-meanwhile", puzzles("", variant(play))) }
                 { plain_link("friend", "live-cancel", "#/friend") }
-                { text_button("withdraw", words::text("live-withdraw"), ctx.link().callback(|_| LiveMsg::Withdraw)) }
+                // Without a connection, the relay would go on inviting people.
+                <button type="button" data-action="withdraw" disabled={hub.wire() != Wire::Up} onclick={ctx.link().callback(|_| LiveMsg::Withdraw)}>{ words::text("live-withdraw") }</button>
             </div>
         </>
     };
