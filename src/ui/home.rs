@@ -31,7 +31,8 @@ use crate::words;
 /// Maximum number of live games listed outside the fold.
 const MOST_LIVE: usize = 3;
 
-/// Time since the last move after which a live game is no longer listed, in milliseconds: two weeks.
+/// Time since the last move after which a live game that waits for others is no longer listed, in milliseconds: two weeks. The
+/// days for a move may be more.
 const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 
 #[derive(Properties, Clone, PartialEq)]
@@ -135,8 +136,10 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
 fn live_games() -> (bool, Html) {
     let now = clock();
     let since = now.saturating_sub(FORGOTTEN);
-    let games = live_store::all().into_iter().filter(|stored| stored.played() >= since);
-    let games = games.filter_map(|stored| Some((stored.waits_at(now)?, stored)));
+    let games = live_store::all().into_iter().filter_map(|stored| Some((stored.waits_at(now)?, stored)));
+    let games = games.filter(|(wait, stored)| {
+        is_own(*wait) || stored.played() >= since || stored.deadline().is_some_and(|deadline| deadline > now)
+    });
     // Of the reader's moves, those with the least time come first.
     let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (is_own(*wait), stored.deadline()) {
         (true, deadline) => deadline.unwrap_or(u64::MAX - 1),

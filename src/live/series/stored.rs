@@ -106,10 +106,17 @@ impl StoredSeries {
         self.with_extra(&format!("{PUBLIC}{since}"))
     }
 
-    /// Notes that the person here has not seen the end of the game.
+    /// Notes that the person here has not seen the end of the game, and since when it has been known, in milliseconds.
     #[must_use]
-    pub fn with_unseen(self) -> StoredSeries {
-        self.with_extra(UNSEEN)
+    pub fn with_unseen(self, since: u64) -> StoredSeries {
+        self.with_extra(&format!("{UNSEEN}-{since}"))
+    }
+
+    /// Returns since when the end of the game has been known that the person here has not seen, in milliseconds; none if it
+    /// has been seen. Earlier versions did not note the time.
+    pub fn unseen_since(&self) -> Option<u64> {
+        let since = self.extra(UNSEEN)?;
+        Some(since.strip_prefix('-').and_then(|since| since.parse().ok()).unwrap_or(self.at))
     }
 
     /// Notes the number of the session of presence. See [`crate::live::presence::Presence`].
@@ -137,10 +144,9 @@ impl StoredSeries {
 
     /// Returns when the last move was played or arrived, or the game was created, in milliseconds. The series may have been
     /// stored since, to look for news. Earlier versions did not note it. An end that the person here has not seen can come
-    /// long after the last move, and is as new as what is stored.
+    /// long after the last move, and counts instead.
     pub fn played(&self) -> u64 {
-        let played = if self.extra(UNSEEN).is_some() { None } else { self.number(PLAYED) };
-        played.unwrap_or(self.at)
+        self.unseen_since().or_else(|| self.number(PLAYED)).unwrap_or(self.at)
     }
 
     /// True for a public game that nobody has joined. The relay withdraws it when its page is closed or reloaded, so nobody

@@ -142,6 +142,8 @@ pub struct Hub {
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
+    /// Since when an end that the reader has not seen has been known.
+    unseen_since: Option<u64>,
     /// Volume in percent; none if sound is off.
     pub volume: Option<u32>,
     confirm: (Confirm, bool),
@@ -322,7 +324,7 @@ impl Hub {
                 stored = stored.with_public(since);
             }
             if play.is_over() && series.part().is_some() && !self.is_end_seen {
-                stored = stored.with_unseen();
+                stored = stored.with_unseen(*self.unseen_since.get_or_insert(now()));
             }
             self.is_game_unstored = !store::keep(&self.id, &stored);
         }
@@ -335,7 +337,8 @@ impl Hub {
 
     /// Hands the game over to another tab. This tab watches from then on.
     fn lose_to_another_tab(&mut self) {
-        (self.is_elsewhere, self.lock) = (true, None);
+        // The other tab lists the game in the lobby too.
+        (self.is_elsewhere, self.lock, self.announced) = (true, None, None);
         let stored = self.play.as_ref().map(|play| play.series().save(now()));
         if let Some(Ok(play)) = stored.map(|stored| LivePlay::restore(&stored, None, now())) {
             self.play = Some(play);
@@ -365,7 +368,8 @@ impl Hub {
         if self.look.is_some() {
             return self.look_on();
         }
-        if self.is_elsewhere && now() >= self.lock_asked + FREED {
+        // A hidden tab takes nothing: a tab that plays lacks the lock while it is reloaded, and who closed it may have left.
+        if self.is_elsewhere && !document().hidden() && now() >= self.lock_asked + FREED {
             self.lock_asked = now();
             spawn_local(games::play_if_free());
         }
@@ -382,6 +386,7 @@ impl Hub {
             self.store();
         }
         self.is_end_seen &= is_over;
+        self.unseen_since = self.unseen_since.filter(|_| is_over);
     }
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
@@ -391,7 +396,7 @@ impl Hub {
             return;
         }
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
-        badge::show(play.is_some_and(LivePlay::is_own_turn));
+        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn));
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
         let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {

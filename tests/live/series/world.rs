@@ -668,7 +668,7 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     assert_eq!((public.waits(), public.public_since(), stored.public_since()), (wait, Some(77), None));
     assert_eq!(public.opponent(), stored.opponent());
     // What the home screen reads does not depend on the order in which it was noted.
-    let unseen = [stored.clone().with_unseen().with_public(77), public.clone().with_unseen()];
+    let unseen = [stored.clone().with_unseen(55).with_public(77), public.clone().with_unseen(55)];
     let seen = |stored: &StoredSeries| (stored.waits(), stored.public_since(), stored.is_slow(), stored.deadline());
     assert_eq!((stored.session(), stored.is_seek()), (stored.at, false));
     assert_eq!(public.is_seek(), wait == Some(SeriesWait::Opponent));
@@ -676,9 +676,11 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
         assert_eq!(seen(&unseen), (Some(SeriesWait::Reader), Some(77), stored.is_slow(), stored.deadline()));
         let later = unseen.clone().with_session(stored.at + 99);
         assert_eq!((seen(&later), later.session()), (seen(&unseen), stored.at + 99));
-        assert_eq!((later.at, later.played()), (stored.at, stored.at), "an unseen end is as new as what is stored");
+        assert_eq!((later.at, later.played(), later.unseen_since()), (stored.at, 55, Some(55)));
         let seen = stored.clone().with_session(stored.at + 99);
-        assert_eq!((seen.at, seen.played()), (stored.at, stored.played()));
+        assert_eq!((seen.at, seen.played(), seen.unseen_since()), (stored.at, stored.played(), None));
+        let older = StoredSeries::read(&unseen.write().replace(".x-unseen-55.", ".x-unseen.")).unwrap();
+        assert_eq!((older.waits(), older.played()), (unseen.waits(), stored.at), "earlier versions noted no time");
         assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
     }
     let clock = series.terms().map(|terms| terms.clock);

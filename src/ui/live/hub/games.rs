@@ -12,7 +12,7 @@ use crate::link::live;
 use crate::live::Malformed;
 use crate::live::invitation::Invitation;
 use crate::live::sealing::{content_key, fingerprint, game_id};
-use crate::live::series::{LiveSeries, SeatStanding, SeriesWait};
+use crate::live::series::{LiveSeries, SeatStanding, StoredSeries};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
 use crate::session::{LiveAction, LivePlay};
@@ -262,9 +262,9 @@ impl Hub {
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
         self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.session().min(now() + AHEAD) + 1));
         let (part, since) = stored.as_ref().map(|stored| (stored.part(), stored.public_since())).unwrap_or_default();
-        let is_end_unseen = stored.as_ref().is_some_and(|stored| stored.waits() == Some(SeriesWait::Reader));
+        self.unseen_since = stored.as_ref().and_then(StoredSeries::unseen_since);
         let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
-        self.is_end_seen = restored.as_ref().is_some_and(LivePlay::is_over) && !is_end_unseen;
+        self.is_end_seen = restored.as_ref().is_some_and(LivePlay::is_over) && self.unseen_since.is_none();
         if let Some(play) = restored.as_ref().filter(|play| play.series().standing() == SeatStanding::Invited) {
             // Only its creator stores a game that nobody has joined. Stored without a seat, it is not listed, and a
             // reload does not invite the creator.
