@@ -381,6 +381,11 @@ impl Shell {
         !(played || self.has_been_here || self.progress.all_stars() > 0)
     }
 
+    /// Notes that the reader has done something here that the shell does not hold: a puzzle or a live game.
+    pub fn note_visit(&mut self) {
+        self.has_been_here = true;
+    }
+
     pub fn title(&self) -> String {
         let name = match self.screen {
             Screen::Play | Screen::Embed | Screen::Welcome | Screen::Home => return words::text("title").to_owned(),

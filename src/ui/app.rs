@@ -153,7 +153,12 @@ impl Component for App {
                 }
                 self.act(action)
             }
-            Msg::Address => self.act(Action::Address(address())),
+            Msg::Address => {
+                if self.shell.is_new() && storage::has_been_here() {
+                    self.shell.note_visit();
+                }
+                self.act(Action::Address(address()))
+            }
             // A new language redraws everything. If its catalogue cannot be read, the old language stays.
             Msg::Words => {
                 self.analysis = AnalysisView::default();

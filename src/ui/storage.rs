@@ -61,8 +61,13 @@ pub fn memory() -> StoredState {
         setup: load(Slot::Setup),
         settings: settings(),
         progress: progress_kept_aside(),
-        has_been_here: !stored(Slot::Puzzles).is_empty() || own_names().any(|name| name.starts_with(LIVE_GAMES)),
+        has_been_here: has_been_here(),
     }
+}
+
+/// True if a puzzle or a live game is stored.
+pub fn has_been_here() -> bool {
+    !stored(Slot::Puzzles).is_empty() || own_names().any(|name| name.starts_with(LIVE_GAMES))
 }
 
 thread_local! {

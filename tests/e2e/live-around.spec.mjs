@@ -279,6 +279,18 @@ test("an invitation is withdrawn: here and at the relay nothing is left of it", 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")))).toEqual([]);
 });
 
+test("an invitation that is withdrawn while somebody looks at it invites nobody any more", async ({ page, visit }) => {
+  const link = await invite(page, { name: "Ada" });
+  const friend = await visit();
+  await friend.goto(link);
+  await expectState(friend, { standing: "invited" });
+  await action(page, "withdraw").click();
+  await expectState(friend, { standing: "searching" });
+  const late = await visit();
+  await late.goto(link);
+  await expectState(late, { standing: "searching", live: "up" });
+});
+
 test("the field for the name shows what is sent", async ({ page }) => {
   await page.goto("./#/friend");
   const field = action(page, "name");
@@ -433,6 +445,24 @@ test("the home screen lists the games in the order in which they were played, ho
     await expect.poll(async () => (await stored()).split(",").filter((time) => !before.includes(time)).length, { message: "all games were looked at" }).toBe(3);
     await expect(cards).toContainText(["Cleo", "Bea", "Ada"]);
   }
+});
+
+test("the home screen finds out whose turn it is in other games while a game without clocks is open", async ({ page, visit }) => {
+  const friends = {};
+  for (const name of ["Ada", "Bea"]) {
+    const link = await invite(page, { clock: "clock-none", name: "Me" });
+    friends[name] = await visit();
+    await answer(friends[name], link, { name });
+    await move(await begun(page, friends[name], { link }), "e2", "e4");
+    await expectState(page, { unsent: "false" });
+  }
+  await enter(friends.Ada, "e7", "e5");
+  await expectState(friends.Ada, { unsent: "false" });
+  await friends.Bea.close();
+  await expect(person(page, "black")).not.toHaveAttribute("data-presence", "here");
+  await page.evaluate(() => (location.hash = "#/home"));
+  await expect(action(page, "live-game")).toContainText(["Ada", "Bea"]);
+  await expect(action(page, "live-game").first()).toContainText("Your move");
 });
 
 test("a game that the home screen is looking at can be opened at once", async ({ meet }) => {

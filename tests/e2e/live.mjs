@@ -240,8 +240,15 @@ export async function handOver(game) {
   await expect(note(second)).toContainText("in another tab");
   await move(game, "b5", "a4");
   await expect(person(game.black, "white")).toHaveAttribute("data-presence", "here", { timeout: 1000 });
-  // The second tab takes over once the first one has gone.
+  // Once the first tab has gone, the second one takes over, but not while nobody sees it.
+  const show = (hidden) => second.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  await show(true);
   await first.close();
+  await expect(person(game.black, "white")).toHaveAttribute("data-presence", "left", { timeout: 20_000 });
+  await show(false);
   await expectState(second, { standing: "playing", side: "white", moves: 7 });
   await expect(action(second, "play-here")).toHaveCount(0);
 }

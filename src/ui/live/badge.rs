@@ -8,45 +8,48 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::store;
 use crate::live::series::{SeriesWait, StoredSeries};
+use crate::live::topic::LiveId;
 use crate::ui::now::clock;
 use crate::words;
 
 thread_local! {
-    /// What this page has last shown on the icon; none before that. An earlier page may have left the badge there.
-    static SHOWN: Cell<Option<bool>> = const { Cell::new(None) };
+    /// The open game for which the badge was counted last, and whether it was the reader's turn; none before that. An earlier
+    /// page may have left the badge there.
+    static COUNTED: Cell<Option<(LiveId, bool)>> = const { Cell::new(None) };
 }
 
-/// Shows or removes the sign.
-pub fn show(waits: bool) {
+/// Shows or removes the sign for the open game. The badge is there for any game, but stored games are only counted when the turn
+/// changes.
+pub fn show(open: LiveId, is_own_turn: bool) {
     let sign = words::text("live-your-move-title");
     let title = document().title();
     let plain = title.strip_prefix(sign).map_or(title.as_str(), str::trim_start);
-    let wanted = if waits { format!("{sign} {plain}") } else { plain.to_owned() };
+    let wanted = if is_own_turn { format!("{sign} {plain}") } else { plain.to_owned() };
     if title != wanted {
         document().set_title(&wanted);
     }
-    if SHOWN.replace(Some(waits)) != Some(waits) {
-        badge(waits);
+    if COUNTED.replace(Some((open, is_own_turn))) != Some((open, is_own_turn)) {
+        badge(is_own_turn || waits(Some(open)));
     }
 }
 
 /// Removes the badge that an earlier page has left, unless a stored game still waits for the reader.
 pub fn tidy() {
-    if SHOWN.get().is_none() && !waits() {
+    if COUNTED.get().is_none() && !waits(None) {
         badge(false);
     }
 }
 
 /// Shows the badge if a stored game waits for the reader's move or claim, and removes it otherwise.
 pub fn count() {
-    let waits = waits();
-    SHOWN.set(Some(waits));
-    badge(waits);
+    badge(waits(None));
 }
 
-fn waits() -> bool {
+/// True if a stored game waits for the reader, other than the open one, whose stored state may be older.
+fn waits(open: Option<LiveId>) -> bool {
     let waits = |stored: &StoredSeries| stored.waits_at(clock());
-    store::all().iter().any(|stored| matches!(waits(stored), Some(SeriesWait::OwnMove | SeriesWait::Claim)))
+    let mut others = store::all().into_iter().filter(|stored| open.is_none() || stored.id() != open);
+    others.any(|stored| matches!(waits(&stored), Some(SeriesWait::OwnMove | SeriesWait::Claim)))
 }
 
 /// Shows or removes the badge of an installed app. Browsers that install no apps lack the function.

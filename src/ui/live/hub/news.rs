@@ -14,6 +14,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::games::{enter, identity, leave};
 use super::{Hub, read, with};
 use crate::live::invitation::Invitation;
+use crate::live::presence::Attendance;
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, store};
 
@@ -59,7 +60,7 @@ pub fn look(looks: bool) {
     begin();
 }
 
-/// Begins a look, unless the last one was a moment ago or the reader has opened a game.
+/// Begins a look, unless the last one was a moment ago or a game that the reader has opened keeps the connection.
 fn begin() {
     if document().hidden() || now() < LAST.get() + PAUSE {
         return;
@@ -68,6 +69,9 @@ fn begin() {
     // The newest game is the last one, which is opened first.
     let games = store::all().into_iter().rev().filter(|stored| stored.is_slow() && stored.waits().is_some());
     let games = games.map(|stored| stored.link().to_owned()).collect();
+    if read(Hub::is_idle) {
+        leave();
+    }
     if let Some(era) = read(|hub| hub.play.is_none().then_some(hub.era)) {
         spawn_local(look_at(era, games));
     }
@@ -103,6 +107,25 @@ async fn look_at(mut era: u32, mut games: Vec<String>) {
 }
 
 impl Hub {
+    /// True if the open game can be left for a look, which tells its news as well: it has no clock or has stopped, the relay has
+    /// all of it, and nobody is there who could move or ask for a rematch. Only its creator can give away a free seat.
+    fn is_idle(&self) -> bool {
+        let Some(play) = self.play.as_ref().filter(|_| self.look.is_none() && !self.is_game_shown) else {
+            return false;
+        };
+        let series = play.series();
+        let is_here = |founder| matches!(series.attendance(founder, now()), Attendance::Here | Attendance::Learning);
+        (series.is_full() || series.part().is_none())
+            && (play.is_stopped() || !series.terms().is_some_and(|terms| terms.clock.is_timed()))
+            && !series.opponent().is_some_and(is_here)
+            && !series.is_unsent()
+            && !self.is_busy()
+    }
+
+    fn is_busy(&self) -> bool {
+        self.is_working || !self.jobs.is_empty() || !self.tickets.is_empty()
+    }
+
     /// Notes that the relay has said something about the game.
     pub(super) fn note_news(&mut self) {
         if let Some(look) = &mut self.look {
@@ -112,7 +135,7 @@ impl Hub {
 
     /// Goes on to the next game once there is nothing more to expect from this one.
     pub(super) fn look_on(&mut self) {
-        let is_busy = self.is_working || !self.jobs.is_empty() || !self.tickets.is_empty();
+        let is_busy = self.is_busy();
         let Some(look) = self.look.as_mut().filter(|look| !look.is_done) else { return };
         let is_quiet = look.heard.is_some_and(|heard| now() >= heard + QUIET) && !is_busy;
         if !is_quiet && now() < look.began + PATIENCE {
