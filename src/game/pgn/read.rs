@@ -20,6 +20,9 @@ use crate::game::{Game, Illegal, Reason, Side};
 /// Maximum length of a record from outside, in bytes. Real records with all their comments are shorter.
 pub const LONGEST: usize = 1 << 20;
 
+/// Length beyond which no word is a courier's step and a move. Reading a part of such words would take too long.
+const LONGEST_STEP: usize = 40;
+
 /// Maximum number of notes about variations and tags.
 const NOTES: usize = 8;
 
@@ -429,7 +432,8 @@ impl<'g, G: Game> Reader<'g, G> {
         };
         let m = read_marked(position, word, shared);
         if is_unreadable(&m)
-            && let Some((step, _)) = word.split_once(',').filter(|_| word.starts_with(COURIERS))
+            && let Some((step, _)) =
+                word.split_once(',').filter(|_| word.starts_with(COURIERS) && word.len() < LONGEST_STEP)
             && reads(position, step)
         {
             // It is no courier's step, and the comma is only punctuation.
