@@ -175,11 +175,11 @@ fn words_behind_the_end_are_no_fault() {
 fn the_end_in_words_counts_only_if_the_moves_do_not_go_on() {
     let played = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
     for (more, fault) in [
-        ("White wins a pawn\n4. Bxc6 dxc6 5. O-O Bd6 0-1", "White"),
+        ("White wins a pawn\n4. Bxc6 dxc6 5. O-O Bd6 0-1", "wins"),
         ("draw offer declined 4. Bxc6 dxc6 5. O-O Bd6 0-1", "draw"),
         ("draw O-O 1/2-1/2", "draw"),
         ("Black resigns soon 4. Bxc6", "resigns"),
-        ("Black won a pawn (4. Bxc6 dxc6", "Black"),
+        ("Black won a pawn (4. Bxc6 dxc6", "won"),
         ("Draw? ♗xc6", "Draw?"),
         ("Draw, Lxc6!", "Draw,"),
         ("1-0 Nice game 4. Bxc6", "Nice"),

@@ -339,10 +339,10 @@ impl<'g, G: Game> Reader<'g, G> {
         let is_aside = is_aside(bare) || matches!(word, "e." | "p.");
         // Usual letters for a novelty and a diagram. Before a square, or after a move number, they are pieces.
         let may_judge = || {
-            let number = |from| tokens.text[from..tokens.place.start].contains(|letter: char| letter.is_ascii_digit());
-            let next = tokens.text[tokens.place.at..].trim_start().trim_start_matches(['x', ':', '@', '*']);
+            let number = |from: usize| tokens.text.as_bytes()[from..tokens.place.start].iter().any(u8::is_ascii_digit);
+            let next = tokens.text.as_bytes()[tokens.place.at..].trim_ascii_start();
             self.lines.last().is_some_and(|line| line.begun && !number(line.from))
-                && !next.starts_with(|letter| matches!(letter, 'a'..='h'))
+                && !matches!(next, [b'a'..=b'h', ..] | [b'x' | b':' | b'@' | b'*', b'a'..=b'h', ..])
         };
         let is_novelty = word == "TN" || word == "N" && may_judge();
         let judges = is_glyph(word) || is_aside || is_novelty || word == "D" && may_judge();
@@ -360,30 +360,31 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         // The end in words is believed only if the moves do not go on.
-        let goes_on = |reader: &Self, result| {
-            let known = reader.record.result.is_some() || reader.record.resigned.is_some();
-            !known && reader.plays_on(result, tokens, tokens.place.at)
+        let said = match self.announced {
+            Some(side) if is_win(word) => Some(if side == Side::White { "1-0" } else { "0-1" }),
+            Some(_) => None,
+            None => written_result(word).filter(|_| word != "*" && result_in_digits(word).is_none()),
         };
+        let known = self.record.result.is_some() || self.record.resigned.is_some();
         let unreadable = |word: &'a str| (word, PgnReason::Move(Reason::Unreadable(word.to_owned()).into()));
+        if (said.is_some() || is_resignation(word)) && !known && self.plays_on(said, tokens, tokens.place.at) {
+            return Err(unreadable(word));
+        }
         if is_resignation(word) {
-            if goes_on(self, None) {
-                return Err(unreadable(word));
-            }
             let at = self.lines[0].at;
             let to_move = self.record.moves.as_ref().map(|moves| moves.position(at).side_to_move());
             self.record.resigned = self.announced.take().or(to_move);
             return Ok(());
         }
         if let Some(side) = self.announced {
-            let result = if side == Side::White { "1-0" } else { "0-1" };
             let name = if side == Side::White { "White" } else { "Black" };
-            if !is_win(word) || goes_on(self, Some(result)) {
+            if said.is_none() {
                 return Err(unreadable(name));
             }
-            if self.record.result.is_some_and(|known| known != result) {
+            if self.record.result.is_some() && self.record.result != said {
                 return Err((name, PgnReason::Surplus));
             }
-            (self.announced, self.record.result) = (None, Some(result));
+            (self.announced, self.record.result) = (None, said);
             return Ok(());
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
@@ -395,22 +396,12 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         match written_result(word) {
-            Some(result) if self.record.result.is_none_or(|known| known == result) => {
-                if word != "*" && result_in_digits(word).is_none() && goes_on(self, Some(result)) {
-                    return Err(unreadable(word));
-                }
-                self.record.result = Some(result);
-            }
+            Some(result) if self.record.result.is_none_or(|known| known == result) => self.record.result = Some(result),
             Some(_) => return Err((word, PgnReason::Surplus)),
-            None if self.record.result.is_some() || self.record.resigned.is_some() => {
+            None if known => {
                 let position = self.record.moves.as_ref().map(|moves| moves.position(self.lines[0].at));
-                return Err((
-                    word,
-                    match position.map(|position| position.read_notation(word)) {
-                        Some(Err(why)) if matches!(why.reason, Reason::Unreadable(_)) => PgnReason::Move(why),
-                        _ => PgnReason::Surplus,
-                    },
-                ));
+                let is_move = position.is_some_and(|position| reads(position, word));
+                return Err(if is_move { (word, PgnReason::Surplus) } else { unreadable(word) });
             }
             None => self.read_move(word, text, tokens)?,
         }
@@ -474,11 +465,10 @@ fn read_marked<G: Game>(position: &G, word: &str, shared: SharedLetters) -> Resu
     m
 }
 
-/// Returns true if a word is a move, legal or not, in any language, perhaps between quotes or brackets.
+/// Returns true if a word is a move, legal or not, in any language, perhaps with a stray brace behind it.
 fn reads<G: Game>(position: &G, word: &str) -> bool {
-    let inside = word.trim_matches(|letter| is_mark(letter) || "{}[]".contains(letter));
-    let is_move = |word| !is_unreadable(&read_marked(position, word, SharedLetters::English));
-    is_move(word) || inside.len() < word.len() && is_move(inside)
+    let word = word.strip_suffix('}').unwrap_or(word);
+    !is_unreadable(&read_marked(position, word, SharedLetters::English))
 }
 
 fn is_aside(word: &str) -> bool {

@@ -47,7 +47,7 @@ pub(crate) fn written_result(word: &str) -> Option<&'static str> {
 
 /// Returns the result if it is not written as a word.
 pub(super) fn result_in_digits(word: &str) -> Option<&'static str> {
-    written_result(word).filter(|_| word.contains(|letter: char| letter.is_ascii_digit()))
+    written_result(word).filter(|_| word.bytes().any(|byte| byte.is_ascii_digit()))
 }
 
 /// Returns the length of the result at the start of a text. A lone half point also counts.

@@ -69,10 +69,11 @@ impl<G: Game> Reader<'_, G> {
         let Line { at, begun, from, .. } = self.lines[0];
         let said = if self.announced.is_some() { from } else { start };
         let paragraph = &letters[said..];
-        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && !paragraph[..at].contains("\n\n");
+        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && paragraph[..at].find("\n\n").is_none();
         let brace = paragraph.find(['{', '}']).filter(is_closing);
-        let before = letters[..said].trim_end().strip_suffix('}').and_then(|before| before.rsplit('}').next());
-        let is_nested = before.is_some_and(|comment| comment.matches('{').count() > 1);
+        let before = letters[..said].trim_end().strip_suffix('}').unwrap_or_default();
+        let comment = before.bytes().rev().take_while(|&byte| byte != b'}');
+        let is_nested = comment.filter(|&byte| byte == b'{').count() > 1;
         let mut end = brace.filter(|&at| at == 0 || is_nested).map(|at| (said, said + at, 1));
         if end.is_none() {
             let is_stuck =
@@ -97,7 +98,7 @@ impl<G: Game> Reader<'_, G> {
                     break;
                 }
                 // A digit means that it may be a move.
-                let is_doubtful = word.contains(|letter: char| letter.is_ascii_digit() || matches!(letter, '(' | ')'));
+                let is_doubtful = word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')'));
                 if is_doubtful || position.is_some_and(|position| reads(position, word)) {
                     break;
                 }
