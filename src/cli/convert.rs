@@ -9,7 +9,7 @@ use super::Failure;
 use crate::cli::texts;
 use crate::game::dialect::convert::ConvertKind;
 use crate::game::dialect::{Conversion, TextDialect, convert};
-use crate::game::rules;
+use crate::game::{pgn, rules};
 
 /// Maximum size of a text, in bytes.
 const LARGEST: u64 = 1 << 26;
@@ -32,7 +32,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let (mut output, mut complete, mut has_records) = (io::stdout().lock(), true, false);
     for path in &paths {
-        let text = super::text_of(path, LARGEST)?;
+        let text = pgn::lines(super::text_of(path, LARGEST)?);
         let name = super::name_of(path);
         let converted = convert(&text, Conversion { from, to, variant: &variant });
         // Records are divided by blank lines, also those of different files.

@@ -24,7 +24,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
     }
     let path = path.ok_or(Failure::Usage(texts::NO_RECORD.to_owned()))?;
-    let text = super::text_of(&path, LONGEST as u64)?;
+    let text = pgn::lines(super::text_of(&path, LONGEST as u64)?);
     let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
     let game = pgn::read::<AnyPosition>(&text, given);
     let mut output = io::stdout().lock();

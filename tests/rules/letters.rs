@@ -2,8 +2,8 @@
 
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::lookalike::{self, SharedLetters};
-use hostage_chess::game::pgn::{Given, read};
-use hostage_chess::game::{Game, Position as _, Style};
+use hostage_chess::game::pgn::{Given, PgnReason, read};
+use hostage_chess::game::{Game, Illegal, Position as _, Reason, Style};
 use hostage_chess::session::settings::PieceSigns;
 use hostage_chess::words;
 use hostage_chess::words::embedded::{LANGUAGES, language};
@@ -64,6 +64,25 @@ fn letters_of_drops_steps_and_payments_tell_the_language() {
     let german = "1. e4 d5 2. exd5 Dxd5 3. (B)*e4";
     assert_eq!(moves(german), moves(&german.replace('D', "Q").replace('B', "P")));
     assert_eq!(moves(german).1, None);
+    // English problemists write S for the knight, and the Dutch P. Without proof, no move is guessed.
+    let english = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Be2";
+    assert_eq!(moves(&english.replace('N', "S")), moves(english));
+    for (text, fault) in [
+        ("1. e4 e5 2. Sf3 Sc6 3. Bc4 Bc5 4. c3", "Bc4"),
+        ("1. e4 e5 2. Bc4 Bc5 3. Dh5 Sc6 4. Dxf7", "Bc4"),
+        ("1. d4 d5 2. Pc3 Pc6 3. Lf4", "Pc3"),
+        ("1. d4 d5 2. Pc3 Pc6 3. Dd3", "Pc3"),
+    ] {
+        let game = read::<AnyPosition>(text, Given::default());
+        let ambiguous = game.fault.map(|fault| match fault.reason {
+            PgnReason::Move(Illegal { reason: Reason::Ambiguous(text, ways), .. }) => (text, ways.len()),
+            other => panic!("{text}: {other:?}"),
+        });
+        assert_eq!(ambiguous, Some((fault.to_owned(), 2)), "{text}");
+    }
+    assert_eq!(moves("1. e4 e5 2. Sf3 d6 3. Be2 Lg4").1.is_some(), true, "L proves that B is the pawn");
+    let dutch = "1. d4 d5 2. Lf4 a6 3. Pd2";
+    assert_eq!(moves(dutch), moves(&dutch.replace('L', "B").replace('P', "N")));
     let bishop = "1. e4 e5 2. Nf3 d6 3. Bb3";
     assert!(moves(bishop).1.is_some_and(|fault| fault.contains("Bb3")), "in English, B is never the pawn");
 }

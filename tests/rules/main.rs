@@ -22,6 +22,7 @@ mod records;
 mod remarks;
 mod second;
 mod sentences;
+mod slips;
 mod tactics;
 mod takeover;
 mod threats;

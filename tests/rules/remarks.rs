@@ -4,7 +4,7 @@
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::lookalike::pasted_fen;
 use hostage_chess::game::pgn::many::Cuts;
-use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, lines, read};
+use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, decode, lines, read};
 use hostage_chess::game::{Ending, Style};
 use hostage_chess::session::glyph::SIGNS;
 
@@ -92,7 +92,28 @@ fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
         }
     }
     for (word, glyphs) in [("N", &[146][..]), ("TN", &[146]), ("D", &[])] {
-        assert_eq!(record(&format!("1. e4 {word} e5")).moves.unwrap().plies[0].glyphs, glyphs, "{word}");
+        for next in ["1... e5", "Nf6", "{so} e5"] {
+            let text = format!("1. e4 {word} {next}");
+            assert_eq!(
+                (told(&text).0.len(), record(&text).moves.unwrap().plies[0].glyphs.as_slice()),
+                (9, glyphs),
+                "{text}"
+            );
+        }
+    }
+    // Before a square, or after a move number, they are pieces apart from their squares.
+    for text in [
+        "1. e4 e5 2. N f3",
+        "1. e4 e5 2. ♘ f3",
+        "1. e4 N e5",
+        "1. d4 d5 2. c4 D xc4",
+        "1. d4 d5 2. c4 D :c4",
+        "1. d4 d5 2. N Nf3",
+        "1. e4 e5 (1... N f6) 2. Nf3",
+    ] {
+        let game = record(text);
+        let faults: Vec<_> = game.fault.iter().chain(&game.notes).map(|fault| fault.text.as_str()).collect();
+        assert!(matches!(faults[..], ["N" | "D" | "♘"]), "{text}: {faults:?}");
     }
     // A break in the middle of a move must not make two moves of it.
     assert!(record("1. e4 e5 2. Ng1-\nf3 Nc6").fault.is_some());
@@ -105,7 +126,13 @@ fn punctuation_after_moves_is_no_fault() {
         assert_eq!(told(text), usual, "{text}");
     }
     assert_eq!(record("1. e4, d5 2. exd5!, Qxd5").moves.unwrap().plies[2].glyphs, [1]);
-    assert_eq!(told("1. e4 e5 2. Cf3 Cf6, 3. Cc3").0, "e2e4 e7e5 g1f3 g8f6 b1c3");
+    let knights = "e2e4 e7e5 g1f3 g8f6 b1c3";
+    for text in ["1. e4 e5 2. Cf3 Cf6, 3. Cc3", "1. e4, e5 2. Cf3, Cf6 3. Cc3", "1. e4 e5 2. Cf3!,\nCf6, Cc3"] {
+        assert_eq!(told(text).0, knights, "{text}");
+    }
+    assert_eq!(told("1. Cf3, d5 2. e3 (2. Ca3, d4) Ff5").0, "g1f3 d7d5 e2e3 c8f5");
+    let messenger = |text: &str| told(&format!("[Variant \"messenger\"]\n\n{text}")).0;
+    assert_eq!(messenger("1. C@e2, C@e7 1. Ce3, Nf3"), messenger("1. C@e2 C@e7 1. Ce3,Nf3"));
 }
 
 #[test]
@@ -143,13 +170,65 @@ fn words_behind_the_end_are_no_fault() {
     }
 }
 
+/// A result in words, and what looks like one, with the word at fault.
 #[test]
-fn braces_in_comments_are_no_fault() {
-    for text in ["1.e4 {a {b} c} e5 2.Nf3", "1.e4 {a} b} e5 2.Nf3", "1.e4 } e5 2.Nf3", "1.e4 {a {b} d4 c} e5 2.Nf3"] {
-        let game = record(text);
-        let told = game.game_record().unwrap().moves.join(" ");
-        assert_eq!(game.fault.is_some(), text.contains("d4"), "{text}: {told}");
-        assert!(text.contains("d4") || told == "e2e4 e7e5 g1f3", "{text}: {told}");
+fn the_end_in_words_counts_only_if_the_moves_do_not_go_on() {
+    let played = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6";
+    for (more, fault) in [
+        ("White wins a pawn\n4. Bxc6 dxc6 5. O-O Bd6 0-1", "wins"),
+        ("draw offer declined 4. Bxc6 dxc6 5. O-O Bd6 0-1", "draw"),
+        ("draw O-O 1/2-1/2", "draw"),
+        ("Black resigns soon 4. Bxc6", "resigns"),
+        ("Black won a pawn (4. Bxc6 dxc6", "won"),
+        ("Draw? ♗xc6", "Draw?"),
+        ("Draw, Lxc6!", "Draw,"),
+        ("1-0 Nice game 4. Bxc6", "Nice"),
+        ("1-0 Nice game 1/2-1/2", "Nice"),
+        ("Ouch O-O 1-0", "Ouch"),
+        ("Black hopes for 0-1 then 4. O-O", "then"),
+    ] {
+        let game = record(&format!("{played} {more}"));
+        let moves = game.game_record().unwrap().moves.len();
+        assert_eq!((moves, game.fault.map(|fault| fault.text).as_deref()), (6, Some(fault)), "{more}");
+        assert!(game.resigned.is_none() && game.result.is_none_or(|result| more.contains(result)), "{more}");
+    }
+    for more in ["Black resigns (4. Bxc6 dxc6 5. O-O)", "White wins {4. Bxc6}", "1-0 Nice game. (4. Bxc6 wins)"] {
+        assert_eq!(told(&format!("{played} {more}")).1, "1-0", "{more}");
+    }
+    assert_eq!(told(&format!("{played} draw offer declined 0-1")).1, "0-1");
+    let game = record("1. e4 e5 (1... c5 draw 2. Nf3) 2. Nf3");
+    assert_eq!((game.notes.len(), game.moves.unwrap().plies[2].comment.as_str()), (1, "draw 2. Nf3"));
+}
+
+#[test]
+fn a_slip_after_a_draw_is_still_a_fault() {
+    for (head, played) in [
+        ("[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"]", "80. Ra2 Kd7 81. Ra3 Kc6"),
+        ("[Variant \"messenger\"]\n[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"]", "80. -,Ra2 -,Kd7 81. -,Ra3 -,Kc6"),
+    ] {
+        let game = record(&format!("{head}\n\n{played} 82. Zz9 Kb6 83. Ra4"));
+        assert_eq!((game.game_record().unwrap().moves.len(), game.fault.unwrap().text), (4, "Zz9".to_owned()));
+    }
+}
+
+#[test]
+fn nested_braces_are_no_fault() {
+    for text in [
+        "1.e4 {a {b} c} e5 2.Nf3",
+        "1.e4 } e5 2.Nf3",
+        "1.e4 {a {b} White c} e5 2.Nf3",
+        "1.e4 {a {b} Zf3 e5 c} e5 2.Nf3",
+    ] {
+        assert_eq!(told(text).0, "e2e4 e7e5 g1f3", "{text}");
+    }
+    for (text, fault) in [
+        ("1.e4 {a {b} d4 c} e5 2.Nf3", "d4"),
+        ("1.e4 {a} b} e5 2.Nf3", "b}"),
+        ("1.e4 {a {b} c\n\nd} e5", "c"),
+        ("1.e4 e5 Zf3 Nc6 5. O-O } 4. Bxc6", "Zf3"),
+        ("1.e4 {a} e5 Zf3 Nc6 5. O-O } 4. Bxc6", "Zf3"),
+    ] {
+        assert_eq!(record(text).fault.map(|fault| fault.text).as_deref(), Some(fault), "{text}");
     }
     assert_eq!(comments("1.e4 {a {b} c} e5 2.Nf3")[0], "a (b c");
     assert!(record("1.e4 Zz9 {a} e5").fault.is_some());
@@ -188,9 +267,43 @@ fn wrappers_of_whole_texts_are_removed() {
         assert_eq!(told(&format!("{head}{escaped}")), told(&format!("{head}{usual}")), "{escaped}");
     }
     // Nothing is removed from other texts.
-    for text in ["-,Nf3 -,Nf6", "[White \"\\\\(A\\\"\"]\n\n1. e4 *", "{* a}\n1. e4 {b\n- 1. c}", "'tis", "1. e4 *"] {
+    for text in [
+        "-,Nf3 -,Nf6",
+        "[White \"\\\\(A\\\"\"]\n\n1. e4 *",
+        "{* a}\n1. e4 {b\n- 1. c}",
+        "'tis",
+        "1. e4 *",
+        "*\n\n1. e4",
+        "*\n1. e4",
+    ] {
         assert_eq!(lines(text.to_owned()), text);
     }
+}
+
+/// Puzzles begin with a hyphen if they rest, and FENs of two games begin with void squares.
+#[test]
+fn lists_of_positions_and_puzzles_are_left_alone() {
+    let mut seen = 0;
+    for folder in ["static/puzzles", "tests/data"] {
+        for file in std::fs::read_dir(format!("{}/{folder}", env!("CARGO_MANIFEST_DIR"))).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|kind| kind == "txt" || kind == "epd") {
+                let bytes = std::fs::read(&path).unwrap();
+                let text = String::from_utf8(bytes.clone()).unwrap();
+                assert!(decode(&bytes) == text, "{path:?}");
+                assert!(folder == "tests/data" || lines(text.clone()) == text, "{path:?}");
+                seen += usize::from(text.starts_with(['*', '-']));
+            }
+        }
+    }
+    assert!(seen > 10, "{seen}");
+    for text in ["> 1. e4", "`1. e4`", "- 1. e4", "*1. e4*", "\\[White"] {
+        assert_eq!(decode(text.as_bytes()), text);
+    }
+    for text in ["***1***/**kqr**/*1p2*", "*1bkqb*/*pmpnp*/7 w - - 0 1", "-8/8 w\n-\n"] {
+        assert_eq!(lines(text.to_owned()), text);
+    }
+    assert_eq!(lines("`1. Ce3,Nf3 -,-`".to_owned()), "1. Ce3,Nf3 -,-");
 }
 
 #[test]

@@ -18,7 +18,7 @@ use hostage_chess::session::{SavedGame, Settings, typed};
 use crate::support::growth::{takes_linear_time, time};
 
 /// Patterns of hostile texts: a beginning, and a part that repeats.
-const NASTY: [(&str, &str); 41] = [
+const NASTY: [(&str, &str); 46] = [
     ("", "[A \"\"]"),
     ("", "[A \"\"]\n"),
     ("", "[A \"\" "),
@@ -60,6 +60,11 @@ const NASTY: [(&str, &str); 41] = [
     ("1.e4 ", "(п"),
     ("1.e4 ", "(P)(P-P)"),
     ("1.e4 e5 2.Nf3", "±"),
+    ("1.e4 1-0 ", "word "),
+    ("1.e4 White wins ", "- a (word) "),
+    ("1.e4 ", "draw "),
+    ("1.e4 ", "} "),
+    ("1.e4 e5 2.", "Cf3,Cf6,Cg1,Cg8,"),
 ];
 
 /// A text of at least this many bytes.

@@ -38,7 +38,7 @@ impl Games {
     fn new(source: &Bound<'_, PyAny>, strict: bool) -> PyResult<Games> {
         guarded(|| {
             let text = match source.cast::<PyBytes>() {
-                Ok(bytes) => pgn::decode(bytes.as_bytes()),
+                Ok(bytes) => pgn::lines(pgn::decode(bytes.as_bytes())),
                 Err(_) => pgn::lines(source.extract::<Text>()?.0),
             };
             let place = Mutex::new(Cuts::new(&text).place());

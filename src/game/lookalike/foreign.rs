@@ -18,11 +18,12 @@ pub enum SharedLetters {
     English,
     /// It is unknown: the same as in English if that is legal.
     Unknown,
-    /// The letters are not English, but the language is unknown. `D` is the queen, and `B` may be bishop or pawn.
+    /// The letters are not English, but the language is unknown. `D` is the queen, `B` may be bishop or pawn, and `P` before
+    /// a square pawn or knight.
     Foreign,
     /// `R` is the king, in languages where `C` is the knight.
     Romance,
-    /// `B` is the pawn.
+    /// `B` is the pawn, and `P` is as in `Foreign`.
     German,
 }
 
@@ -66,36 +67,43 @@ fn with_single_signs(text: &str) -> String {
 }
 
 /// Translates a move with foreign letters to English. The result is empty if there are no foreign letters. `B` may be the
-/// bishop or the German pawn, so there may be another text at the end.
+/// bishop or the German pawn, and `P` the pawn or the Dutch knight, so there may be two texts.
 pub fn translations(text: &str, shared: SharedLetters) -> Vec<String> {
     let text = with_single_signs(&plain(text));
     // Before a comma, C is the courier in German as in English.
     let is_step = text.starts_with('C') && text.contains(',');
-    let english = |at, letter, german| match (letter, shared) {
+    let english = |at, letter, other: Option<(char, char)>| match (letter, shared) {
         _ if is_step && at == 0 || is_owner(&text, at) => None,
         ('R', SharedLetters::Romance) => Some('K'),
         ('B', SharedLetters::German) => Some('P'),
-        ('B', _) if german => Some('P'),
-        _ => piece(letter),
+        _ => other.filter(|(from, _)| *from == letter).map(|(_, to)| to).or(piece(letter)),
     };
-    let translate = |german| {
+    let translate = |other| {
         let mut is_foreign = false;
         let letters = text.char_indices().map(|(at, letter)| {
-            let english = english(at, letter, german);
+            let english = english(at, letter, other);
             is_foreign |= english.is_some();
             english.unwrap_or(letter)
         });
         let translation: String = letters.collect();
         is_foreign.then_some(translation)
     };
-    let usual = translate(false);
+    let usual = translate(None);
     let may_be_german = match shared {
         SharedLetters::English | SharedLetters::Unknown => usual.is_some(),
         SharedLetters::Foreign => true,
         SharedLetters::Romance | SharedLetters::German => false,
     };
-    let german = if may_be_german && text.contains('B') { translate(true) } else { None };
-    usual.into_iter().chain(german).collect()
+    let may_be_dutch = matches!(shared, SharedLetters::Foreign | SharedLetters::German);
+    let other = if may_be_dutch && text.starts_with('P') && !text.contains(['*', '@']) {
+        translate(Some(('P', 'N')))
+    } else if may_be_german && text.contains('B') {
+        translate(Some(('B', 'P')))
+    } else {
+        None
+    };
+    let usual = usual.or_else(|| other.is_some().then_some(text));
+    usual.into_iter().chain(other).collect()
 }
 
 /// Reads a move in the game's notation, with English letters. If English has no such move, foreign letters are tried.
@@ -118,7 +126,7 @@ pub fn read<G: Game>(position: &G, text: &str, shared: SharedLetters) -> Result<
     let counts = match shared {
         SharedLetters::English => !english.as_ref().is_err_and(unreadable),
         SharedLetters::Unknown => english.is_ok(),
-        SharedLetters::Foreign => english.is_ok() && !text.contains('D'),
+        SharedLetters::Foreign => english.is_ok() && !text.contains(['D', 'B', 'P']),
         SharedLetters::Romance | SharedLetters::German => false,
     };
     if counts {
@@ -167,8 +175,9 @@ pub fn read_move<G: Game>(position: &G, text: &str) -> Result<G::Move, Illegal> 
 /// Tells from the moves of a record what the shared letters mean, by the letters of moves, drops and payments. `reads`
 /// rejects a text that is no move of the game in English. A record with a knight or queen in English letters is in English.
 pub fn shared_letters<'a>(words: impl Iterator<Item = &'a str>, reads: impl Fn(&str) -> bool) -> SharedLetters {
-    // True if there is a move with R, with K, with a letter that only Romance languages have, that only German has, or both.
-    let [mut r, mut k, mut romance, mut german, mut both] = [false; 5];
+    // True if there is a move with R, with K, with a letter that only Romance languages have, that only German has, or both,
+    // or with S, which English problemists write too.
+    let [mut r, mut k, mut romance, mut german, mut both, mut s] = [false; 6];
     for word in words {
         let word: Cow<'_, str> = plain(word);
         let word = word.trim_end_matches(['+', '#', '!', '?']);
@@ -188,18 +197,19 @@ pub fn shared_letters<'a>(words: impl Iterator<Item = &'a str>, reads: impl Fn(&
                 b'R' => &mut r,
                 b'K' => &mut k,
                 b'C' | b'F' | b'A' => &mut romance,
-                b'S' | b'L' => &mut german,
+                b'L' => &mut german,
+                b'S' => &mut s,
                 b'T' | b'D' => &mut both,
                 _ => continue,
             };
             *sign = *sign || matches!(piece, b'R' | b'K') || !reads(word);
         }
     }
-    if !k && !german && (romance || r && both) {
+    if !k && !german && !s && (romance || r && both) {
         SharedLetters::Romance
-    } else if !r && !romance && (german || k && both) {
+    } else if !r && !romance && german {
         SharedLetters::German
-    } else if romance || german || both {
+    } else if romance || german || both || s {
         SharedLetters::Foreign
     } else {
         SharedLetters::Unknown

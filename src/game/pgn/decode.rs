@@ -12,14 +12,14 @@ const WINDOWS: [char; 32] = [
 
 /// Decodes the bytes of a file. A byte order mark determines the encoding. Without one, it is UTF-16 if most even or
 /// most odd bytes at the start are zero, otherwise UTF-8. Invalid UTF-8 is read as Windows-1252, as in older
-/// collections. Line ends are normalised.
+/// collections. Line ends are normalised, and nothing else is changed.
 ///
 /// ```
 /// use hostage_chess::game::pgn::decode;
 /// assert_eq!(decode(b"[White \"\x8aahovi\xe6\"]\r\r\n"), "[White \"Šahoviæ\"]\n");
 /// ```
 pub fn decode(bytes: &[u8]) -> String {
-    lines(match bytes {
+    ended(match bytes {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes),
         [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes),
         [0xef, 0xbb, 0xbf, rest @ ..] => narrow(rest),
@@ -58,7 +58,7 @@ fn narrow(bytes: &[u8]) -> String {
     text
 }
 
-/// Normalises line ends to a line feed, and removes what mail programs and forums put around and into a text.
+/// Normalises line ends to a line feed, and removes what mail programs and forums put around and into records.
 pub fn lines(text: String) -> String {
     unwrapped(unescaped(without_quotes(ended(text))))
 }
@@ -81,14 +81,16 @@ fn unescaped(text: String) -> String {
     plain
 }
 
-/// Removes the signs of a list before the move numbers of all lines, and quotes and marks of emphasis around the text.
+/// Removes the signs of a list before the move numbers of all lines, and quotes and marks of emphasis around the text. In
+/// FENs, which contain slashes, the same signs stand for void squares and mark puzzles.
 fn unwrapped(mut text: String) -> String {
     let marks = |letter: char| lookalike::is_quote(letter) || "'`|_*-•".contains(letter);
     let lead = text.len() - text.trim_start().len();
     let inside = text[lead..].trim_start_matches(marks);
-    let begins = inside.trim_start().starts_with(|first: char| first == '[' || first.is_ascii_digit());
+    let begins = |first: char| first == '[' || first.is_ascii_digit();
     let length = text.len() - lead - inside.len();
-    if length == 0 || !begins {
+    let is_fen = text.split_whitespace().next().is_some_and(|word| word.contains('/'));
+    if length == 0 || is_fen || !inside.trim_start_matches([' ', '\t']).starts_with(begins) {
         return text;
     }
     let sign = ["- ", "* ", "• "].into_iter().find(|sign| text[lead..].starts_with(sign));
@@ -99,7 +101,8 @@ fn unwrapped(mut text: String) -> String {
         });
         return lines.collect();
     }
-    text.truncate(text.trim_end().trim_end_matches(marks).len());
+    // A hyphen at the end belongs to a move.
+    text.truncate(text.trim_end().trim_end_matches(|letter| letter != '-' && marks(letter)).len());
     text.drain(lead..lead + length);
     text
 }

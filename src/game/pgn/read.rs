@@ -8,8 +8,10 @@ use first::StartDoubt;
 use tags::OwnTags;
 
 use super::plain::PlainText;
-use super::token::{Token, TokenProgress, Tokens};
-use super::words::{ASIDES, glyph_number, is_glyph, is_mark, is_resignation, is_win, split_glyph, written_result};
+use super::token::{COURIERS, Token, TokenProgress, Tokens};
+use super::words::{
+    ASIDES, glyph_number, is_glyph, is_mark, is_resignation, is_win, result_in_digits, split_glyph, written_result,
+};
 use super::write::braceless;
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
 use crate::game::lookalike::{self, SharedLetters};
@@ -17,6 +19,9 @@ use crate::game::{Game, Illegal, Reason, Side};
 
 /// Maximum length of a record from outside, in bytes. Real records with all their comments are shorter.
 pub const LONGEST: usize = 1 << 20;
+
+/// Length beyond which no word is a courier's step and a move. Reading a part of such words would take too long.
+const LONGEST_STEP: usize = 40;
 
 /// Maximum number of notes about variations and tags.
 const NOTES: usize = 8;
@@ -292,11 +297,11 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// Reads a word of a variation. An unreadable word does not stop the reading. It is kept as a remark.
-    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
-        if self.judges(word) || written_result(word).is_some() {
+    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
+        if self.judges(word, tokens) || word == "*" || result_in_digits(word).is_some() {
             return Ok(());
         }
-        if let Err((word, reason)) = self.read_move(word, text) {
+        if let Err((word, reason)) = self.read_move(word, text, tokens) {
             self.note_line(tokens, word, reason);
             self.skipped = Some(0);
         }
@@ -329,12 +334,18 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// Reads a word that judges a move instead of naming one. Returns false for other words.
-    fn judges(&mut self, word: &str) -> bool {
+    fn judges(&mut self, word: &str, tokens: &Tokens<'_>) -> bool {
         let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',']);
         let is_aside = is_aside(bare) || matches!(word, "e." | "p.");
-        // Usual letters for a novelty and a diagram.
-        let is_novelty = matches!(word, "N" | "TN");
-        let judges = is_glyph(word) || is_aside || is_novelty || word == "D";
+        // Usual letters for a novelty and a diagram. Before a square, or after a move number, they are pieces.
+        let may_judge = || {
+            let number = |from: usize| tokens.text.as_bytes()[from..tokens.place.start].iter().any(u8::is_ascii_digit);
+            let next = tokens.text.as_bytes()[tokens.place.at..].trim_ascii_start();
+            self.lines.last().is_some_and(|line| line.begun && !number(line.from))
+                && !matches!(next, [b'a'..=b'h', ..] | [b'x' | b':' | b'@' | b'*', b'a'..=b'h', ..])
+        };
+        let is_novelty = word == "TN" || word == "N" && may_judge();
+        let judges = is_glyph(word) || is_aside || is_novelty || word == "D" && may_judge();
         if is_novelty {
             self.glyph(Some(146));
         } else if judges {
@@ -343,10 +354,21 @@ impl<'g, G: Game> Reader<'g, G> {
         judges
     }
 
-    fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
-        if self.judges(word) {
+        if self.judges(word, tokens) {
             return Ok(());
+        }
+        // The end in words is believed only if the moves do not go on.
+        let said = match self.announced {
+            Some(side) if is_win(word) => Some(if side == Side::White { "1-0" } else { "0-1" }),
+            Some(_) => None,
+            None => written_result(word).filter(|_| word != "*" && result_in_digits(word).is_none()),
+        };
+        let known = self.record.result.is_some() || self.record.resigned.is_some();
+        let unreadable = |word: &'a str| (word, PgnReason::Move(Reason::Unreadable(word.to_owned()).into()));
+        if (said.is_some() || is_resignation(word)) && !known && self.plays_on(said, tokens, tokens.place.at) {
+            return Err(unreadable(word));
         }
         if is_resignation(word) {
             let at = self.lines[0].at;
@@ -355,14 +377,15 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         if let Some(side) = self.announced {
-            let result = if side == Side::White { "1-0" } else { "0-1" };
-            if is_win(word) && self.record.result.is_none_or(|known| known == result) {
-                (self.announced, self.record.result) = (None, Some(result));
-                return Ok(());
-            }
             let name = if side == Side::White { "White" } else { "Black" };
-            let reason = Reason::Unreadable(name.to_owned());
-            return Err((name, if is_win(word) { PgnReason::Surplus } else { PgnReason::Move(reason.into()) }));
+            if said.is_none() {
+                return Err(unreadable(name));
+            }
+            if self.record.result.is_some() && self.record.result != said {
+                return Err((name, PgnReason::Surplus));
+            }
+            (self.announced, self.record.result) = (None, said);
+            return Ok(());
         }
         self.announced = match word.to_ascii_lowercase().as_str() {
             "white" | "yellow" => Some(Side::White),
@@ -375,45 +398,40 @@ impl<'g, G: Game> Reader<'g, G> {
         match written_result(word) {
             Some(result) if self.record.result.is_none_or(|known| known == result) => self.record.result = Some(result),
             Some(_) => return Err((word, PgnReason::Surplus)),
-            None if self.record.result.is_some() || self.record.resigned.is_some() => {
+            None if known => {
                 let position = self.record.moves.as_ref().map(|moves| moves.position(self.lines[0].at));
-                return Err((
-                    word,
-                    match position.map(|position| position.read_notation(word)) {
-                        Some(Err(why)) if matches!(why.reason, Reason::Unreadable(_)) => PgnReason::Move(why),
-                        _ => PgnReason::Surplus,
-                    },
-                ));
+                let is_move = position.is_some_and(|position| reads(position, word));
+                return Err(if is_move { (word, PgnReason::Surplus) } else { unreadable(word) });
             }
-            None => self.read_move(word, text)?,
+            None => self.read_move(word, text, tokens)?,
         }
         Ok(())
     }
 
-    fn read_move<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
+    fn read_move<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
         let position = moves.position(line.at);
-        let reads =
-            |word: &str| !matches!(position.read_notation(word), Err(Illegal { reason: Reason::Unreadable(_), .. }));
         let words = || {
             Tokens::new(text.letters())
                 .filter_map(|token| if let Token::Word(word) = token { Some(word) } else { None })
         };
-        let shared = if word.contains(['R', 'B', 'D']) {
+        let shared = if word.contains(['R', 'B', 'D', 'P']) {
+            let reads = |word: &str| !is_unreadable(&position.read_notation(word));
             *self.shared.get_or_insert_with(|| lookalike::shared_letters(words(), reads))
         } else {
             SharedLetters::English
         };
-        let read = |word: &str| lookalike::read(position, word, shared);
-        // A mark that judges the position may follow without a space, and punctuation as well.
-        let (bare, judgement) = split_glyph(word);
-        let unmarked = bare.trim_end_matches(|letter| is_mark(letter) && !"-=/".contains(letter));
-        let mut m = read(word);
-        for other in [bare, unmarked].into_iter().filter(|other| !other.is_empty()) {
-            if let (Err(Illegal { reason: Reason::Unreadable(_), .. }), true) = (&m, other.len() < word.len()) {
-                m = read(other);
-            }
+        let m = read_marked(position, word, shared);
+        if is_unreadable(&m)
+            && let Some((step, _)) =
+                word.split_once(',').filter(|_| word.starts_with(COURIERS) && word.len() < LONGEST_STEP)
+            && reads(position, step)
+        {
+            // It is no courier's step, and the comma is only punctuation.
+            tokens.place.at = tokens.place.start + step.len() + 1;
+            return self.read_move(step, text, tokens);
         }
+        let (bare, judgement) = split_glyph(word);
         let m = m.map_err(|why| (word, PgnReason::Move(why)))?;
         let number = moves.push(line.at, m);
         let before = std::mem::take(&mut line.before);
@@ -428,6 +446,29 @@ impl<'g, G: Game> Reader<'g, G> {
         self.glyph(judgement);
         Ok(())
     }
+}
+
+fn is_unreadable<M>(m: &Result<M, Illegal>) -> bool {
+    matches!(m, Err(Illegal { reason: Reason::Unreadable(_), .. }))
+}
+
+/// Reads a move. A mark that judges the position may follow without a space, and punctuation as well.
+fn read_marked<G: Game>(position: &G, word: &str, shared: SharedLetters) -> Result<G::Move, Illegal> {
+    let bare = split_glyph(word).0;
+    let unmarked = bare.trim_end_matches(|letter| is_mark(letter) && !"-=/".contains(letter));
+    let mut m = lookalike::read(position, word, shared);
+    for other in [bare, unmarked].into_iter().filter(|other| !other.is_empty()) {
+        if is_unreadable(&m) && other.len() < word.len() {
+            m = lookalike::read(position, other, shared);
+        }
+    }
+    m
+}
+
+/// Returns true if a word is a move, legal or not, in any language, perhaps with a stray brace behind it.
+fn reads<G: Game>(position: &G, word: &str) -> bool {
+    let word = word.strip_suffix('}').unwrap_or(word);
+    !is_unreadable(&read_marked(position, word, SharedLetters::English))
 }
 
 fn is_aside(word: &str) -> bool {

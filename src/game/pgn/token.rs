@@ -189,9 +189,10 @@ fn move_length(text: &str, word: usize) -> usize {
         Some(step) => (step, Some(behind)),
         None => (before, behind.trim_start().strip_prefix(',')),
     };
-    // A move number shows that the comma is only punctuation.
+    // After the placing of a courier, and before a move number, the comma is only punctuation.
     let is_step = |rest: &&str| {
-        (step == "-" || step.starts_with(COURIERS)) && !rest.starts_with(|first| matches!(first, '1'..='9'))
+        (step == "-" || step.starts_with(COURIERS) && !step.contains('@'))
+            && !rest.starts_with(|first| matches!(first, '1'..='9'))
     };
     let regular = rest.map(str::trim_start).filter(is_step);
     regular.map_or(0, |regular| behind.len() - regular.len() + word_length(regular))

@@ -45,6 +45,11 @@ pub(crate) fn written_result(word: &str) -> Option<&'static str> {
     }
 }
 
+/// Returns the result if it is not written as a word.
+pub(super) fn result_in_digits(word: &str) -> Option<&'static str> {
+    written_result(word).filter(|_| word.bytes().any(|byte| byte.is_ascii_digit()))
+}
+
 /// Returns the length of the result at the start of a text. A lone half point also counts.
 pub(super) fn result_length(text: &str) -> Option<usize> {
     let found = points(text).or_else(|| text.strip_prefix("1/2").map(|behind| ("", behind)));

@@ -196,7 +196,7 @@ impl Import {
         }
         let empty = record.tags.is_empty() && record.moves.as_ref().is_none_or(|moves| moves.plies.is_empty());
         // A comment alone, such as a greeting at the end of a mail, is not a record.
-        if let (false, Some(stored)) = (empty, self.entry(record)) {
+        if let (false, Some((stored, earlier))) = (empty, self.entry(record)) {
             let bytes = stored.1.len();
             if bytes > LONGEST {
                 // The entry could not be opened in the form written here.
@@ -206,7 +206,7 @@ impl Import {
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
                 let bad = Bad { line, title, fault, layout, kept: 0, orthodox: false };
                 list(bad, &mut self.bad, &mut self.unlisted[0]);
-            } else if self.is_new(&stored) {
+            } else if self.is_new(&stored, earlier) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);
@@ -220,10 +220,9 @@ impl Import {
     /// True if the entry is new to the library and to this import. A named entry is known only if both name and record
     /// match. For an unnamed entry, an equal record under any name counts. Displaced entries are known apart from kept
     /// ones, by the complement of the hash.
-    fn is_new(&mut self, (entry, record): &StoredEntry) -> bool {
+    fn is_new(&mut self, (entry, _): &StoredEntry, earlier: u64) -> bool {
         let [text, named] = entry.hashes();
-        // Earlier versions stored the hash with the tag of the seat.
-        let earlier = fnv1a(record.bytes()) ^ text ^ named;
+        let earlier = earlier ^ text ^ named;
         if self.known.contains(&named) || self.known.contains(&earlier) {
             return false;
         }
@@ -234,17 +233,24 @@ impl Import {
     }
 
     /// The entry of a record. The reader's seat, and what else the library knows about a record, are believed only from
-    /// a backup: a file of somebody else must not take a seat or count as the reader's own game.
-    fn entry(&self, mut record: PgnGame<AnyPosition>) -> Option<StoredEntry> {
+    /// a backup: a file of somebody else must not take a seat or count as the reader's own game. Earlier versions stored
+    /// and exported the tag of the seat, and its hash is the second part.
+    fn entry(&self, mut record: PgnGame<AnyPosition>) -> Option<(StoredEntry, u64)> {
         let lines = record.tag(ENTRY).map(str::to_owned).filter(|_| self.is_backup);
-        let is_own = |tag: &str| tag.eq_ignore_ascii_case(ENTRY) || !self.is_backup && tag.eq_ignore_ascii_case(FRIEND);
-        record.tags.retain(|(tag, _)| !is_own(tag));
+        for (tag, _) in record.tags.iter_mut().filter(|(tag, _)| !self.is_backup && tag.eq_ignore_ascii_case(ENTRY)) {
+            *tag = format!("Original{ENTRY}");
+        }
+        record.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(ENTRY));
+        let is_seat = |tag: &str| !self.is_backup && tag.eq_ignore_ascii_case(FRIEND);
+        let with_seat = record.tag(FRIEND).map(|_| record.clone()).and_then(|record| LibraryEntry::of(0, record));
+        record.tags.retain(|(tag, _)| !is_seat(tag));
         let (mut entry, text) = LibraryEntry::of(self.next, record)?;
+        let earlier = fnv1a(with_seat.as_ref().map_or(&text, |(_, text)| text).bytes());
         if let Some(lines) = lines {
             entry = entry.restore(&lines);
         }
         entry.foreign |= !self.is_backup && entry.own_side().is_some();
-        Some((entry, text))
+        Some(((entry, text), earlier))
     }
 
     /// The entries to store now, if there are at least `least`.

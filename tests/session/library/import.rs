@@ -233,6 +233,63 @@ fn a_file_of_somebody_else_takes_no_seat_and_counts_as_no_own_game() {
     assert_eq!(desk.library.len(), 3, "{file}");
 }
 
+/// Version 1.0.0 exported the tag of the seat, and hashed the record with it.
+#[test]
+fn an_older_export_of_a_game_by_links_is_known() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Friend \"white 77\"]\n[Result \"1-0\"]\n\n1.e4 e5 1-0\n";
+    for name in ["", "By post"] {
+        let mut desk = Desk::new();
+        desk.restore(text);
+        let (&id, (entry, record)) = desk.pocket.first_key_value().unwrap();
+        assert!(record.contains("[Friend"));
+        let digest = |digest: u64, byte| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let mut earlier = entry.clone();
+        earlier.hash = record.bytes().fold(0xcbf2_9ce4_8422_2325, digest);
+        assert_ne!(earlier.hash, entry.hash);
+        let stored = (earlier, record.clone());
+        desk.pocket.insert(id, stored);
+        desk.name(id, name);
+        let export = if name.is_empty() { text.to_owned() } else { format!("[Name \"{name}\"]\n{text}") };
+        desk.import(&export);
+        assert_eq!(desk.pocket.len(), 1, "{name}");
+        desk.restore(&export);
+        assert_eq!(desk.pocket.len(), 1, "{name}");
+    }
+}
+
+#[test]
+fn a_tag_of_a_stranger_named_like_that_of_backups_is_kept() {
+    let mut desk = Desk::new();
+    desk.import("[White \"A\"]\n[entry \"you white\"]\n\n1.e4 *");
+    let (entry, text) = desk.pocket.first_key_value().unwrap().1.clone();
+    assert!(text.contains("[OriginalEntry \"you white\"]") && entry.side.is_none(), "{text}");
+    let mut other = Desk::new();
+    other.restore(&entry.backup(&text));
+    assert_eq!(other.pocket.first_key_value().unwrap().1.1, text);
+}
+
+/// FENs of Hole and Takeover Chess may begin with void squares.
+#[test]
+fn positions_that_begin_with_void_squares_are_read() {
+    let starts = variants().filter_map(|variant| AnyPosition::start(variant));
+    let starts: Vec<_> = starts.map(|start| (start.variant(), start.fen())).collect();
+    let mut starts: Vec<_> = starts.into_iter().filter(|(_, fen)| fen.starts_with('*')).collect();
+    starts.dedup_by(|a, b| a.1 == b.1);
+    assert!(starts.len() > 1);
+    let fens: Vec<&str> = starts.iter().map(|(_, fen)| fen.as_str()).collect();
+    for text in fens.iter().map(|fen| (*fen).to_owned()).chain([fens.join("\n")]) {
+        let mut desk = Desk::new();
+        desk.import(&text);
+        assert_eq!((desk.pocket.len(), desk.library.bad().len()), (text.lines().count(), 0), "{text}");
+        assert!(desk.pocket.values().all(|(entry, _)| text.contains(&entry.fen)), "{text}");
+    }
+    for (variant, fen) in &starts {
+        let mut editor = Editor::<AnyPosition>::new(variant).unwrap();
+        editor.update(EditorAction::Fen(fen.clone()));
+        assert_eq!((editor.text(), editor.verdict().is_ok()), (fen.as_str(), true));
+    }
+}
+
 #[test]
 fn a_restored_backup_has_the_same_entries() {
     let mut desk = three();

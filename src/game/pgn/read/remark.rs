@@ -1,9 +1,9 @@
 //! Text between the moves that is no move, and that is kept as a comment.
 
-use super::{Line, Reader, Text, is_aside};
+use super::{Line, Reader, Text, is_aside, reads};
 use crate::game::pgn::PgnReason;
-use crate::game::pgn::token::{Token, Tokens};
-use crate::game::pgn::words::written_result;
+use crate::game::pgn::token::{Token, TokenProgress, Tokens};
+use crate::game::pgn::words::result_in_digits;
 use crate::game::{Game, Illegal, Reason};
 
 impl<G: Game> Reader<'_, G> {
@@ -38,34 +38,68 @@ impl<G: Game> Reader<'_, G> {
         }
     }
 
+    /// Returns true if the main line goes on after a place, with a move or with another result.
+    pub fn plays_on(&self, result: Option<&str>, tokens: &Tokens, at: usize) -> bool {
+        let Some(moves) = &self.record.moves else { return false };
+        let position = moves.position(self.lines[0].at);
+        let mut tokens = Tokens { text: tokens.text, place: TokenProgress { at, start: at, depth: 0 } };
+        // A move in brackets counts only if they stay open.
+        let mut found = false;
+        while let Some(token) = tokens.next() {
+            let (Token::Word(_) | Token::Close) = token else { continue };
+            if let Token::Word(word) = token {
+                let other = result_in_digits(word).is_some_and(|other| result.is_some_and(|result| result != other));
+                found |= other || reads(position, word);
+            } else if tokens.place.depth == 0 {
+                found = false;
+            }
+            if found && tokens.place.depth == 0 {
+                return true;
+            }
+        }
+        found
+    }
+
     /// Takes words of the main line that are no move as a remark, if they are the end of a comment with braces in it, say
     /// the result, or follow the end of the game. Then the reading goes on.
     pub fn take_remark(&mut self, text: Text, tokens: &mut Tokens, reason: &PgnReason) -> bool {
         let PgnReason::Move(Illegal { reason: Reason::Unreadable(_), .. }) = reason else { return false };
         let (letters, start) = (text.letters(), tokens.place.start);
         let rest = &letters[start..];
-        let mut end = rest.find(['{', '}']).filter(|&at| rest[at..].starts_with('}')).map(|at| (start, start + at, 1));
         let Line { at, begun, from, .. } = self.lines[0];
-        let is_digit = |letter: char| letter.is_ascii_digit();
-        let over = || self.record.moves.as_ref().is_some_and(|moves| moves.position(at).outcome().is_some());
-        if end.is_none() && (self.record.result.is_some() || self.record.resigned.is_some() || over()) {
-            // What follows on other lines is not about the game, such as a signature.
-            let line = if letters[from..start].contains('\n') { 0 } else { rest.find('\n').unwrap_or(rest.len()) };
-            end = Some((start, start + line, rest.len() - line));
+        let said = if self.announced.is_some() { from } else { start };
+        let paragraph = &letters[said..];
+        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && paragraph[..at].find("\n\n").is_none();
+        let brace = paragraph.find(['{', '}']).filter(is_closing);
+        let before = letters[..said].trim_end().strip_suffix('}').unwrap_or_default();
+        let comment = before.bytes().rev().take_while(|&byte| byte != b'}');
+        let is_nested = comment.filter(|&byte| byte == b'{').count() > 1;
+        let mut end = brace.filter(|&at| at == 0 || is_nested).map(|at| (said, said + at, 1));
+        if end.is_none() {
+            let is_stuck =
+                || self.record.moves.as_ref().is_some_and(|moves| moves.position(at).legal_moves().is_empty());
+            let is_over = self.record.result.is_some() || self.record.resigned.is_some();
+            if is_over && !self.plays_on(self.record.result, tokens, start) || is_stuck() {
+                // What follows on other lines is not about the game, such as a signature.
+                let line = if letters[from..start].contains('\n') { 0 } else { rest.find('\n').unwrap_or(rest.len()) };
+                end = Some((start, start + line, rest.len() - line));
+            } else if is_over {
+                return false;
+            }
         }
         if end.is_none() && begun {
-            let from = if self.announced.is_some() { from } else { start };
-            let paragraph = &letters[from..];
             let paragraph = &paragraph[..paragraph.find("\n\n").unwrap_or(paragraph.len())];
+            let position = self.record.moves.as_ref().map(|moves| moves.position(at));
             for word in paragraph.split_whitespace() {
                 let place = word.as_ptr() as usize - letters.as_ptr() as usize;
-                if let Some(result) = written_result(word).filter(|_| word.contains(is_digit)) {
+                if let Some(result) = result_in_digits(word) {
                     self.record.result = Some(result);
-                    end = Some((from, place, word.len()));
+                    end = Some((said, place, word.len()));
                     break;
                 }
-                // Behind its number, a digit means that it may be a move.
-                if word.trim_start_matches(|letter| is_digit(letter) || letter == '.').contains(is_digit) {
+                // A digit means that it may be a move.
+                let is_doubtful = word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')'));
+                if is_doubtful || position.is_some_and(|position| reads(position, word)) {
                     break;
                 }
             }
