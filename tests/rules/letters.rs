@@ -80,7 +80,7 @@ fn letters_of_drops_steps_and_payments_tell_the_language() {
         });
         assert_eq!(ambiguous, Some((fault.to_owned(), 2)), "{text}");
     }
-    assert_eq!(moves("1. e4 e5 2. Sf3 d6 3. Be2 Lg4").1.is_some(), true, "L proves that B is the pawn");
+    assert!(moves("1. e4 e5 2. Sf3 d6 3. Be2 Lg4").1.is_some(), "L proves that B is the pawn");
     let dutch = "1. d4 d5 2. Lf4 a6 3. Pd2";
     assert_eq!(moves(dutch), moves(&dutch.replace('L', "B").replace('P', "N")));
     let bishop = "1. e4 e5 2. Nf3 d6 3. Bb3";

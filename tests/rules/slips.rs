@@ -36,7 +36,7 @@ fn random_moves(variant: &str, random: &mut Random, plies: usize) -> Vec<String>
 }
 
 fn numbered(moves: &[String]) -> Vec<String> {
-    let number = |at: usize| if at % 2 == 0 { Some(format!("{}.", at / 2 + 1)) } else { None };
+    let number = |at: usize| if at.is_multiple_of(2) { Some(format!("{}.", at / 2 + 1)) } else { None };
     moves.iter().enumerate().flat_map(|(at, text)| number(at).into_iter().chain([text.clone()])).collect()
 }
 

@@ -271,7 +271,7 @@ fn a_tag_of_a_stranger_named_like_that_of_backups_is_kept() {
 /// FENs of Hole and Takeover Chess may begin with void squares.
 #[test]
 fn positions_that_begin_with_void_squares_are_read() {
-    let starts = variants().filter_map(|variant| AnyPosition::start(variant));
+    let starts = variants().filter_map(AnyPosition::start);
     let starts: Vec<_> = starts.map(|start| (start.variant(), start.fen())).collect();
     let mut starts: Vec<_> = starts.into_iter().filter(|(_, fen)| fen.starts_with('*')).collect();
     starts.dedup_by(|a, b| a.1 == b.1);
