@@ -27,7 +27,7 @@ const write = (name, content) => writeFileSync(join(DIST, name), content);
 const module = (text) => `export default ${JSON.stringify(text)};\n`;
 
 // A trap must stay a trap: the package turns it into an error.
-const RULES = ["--converge", ...SMALL.filter((option) => option !== "--traps-never-happen")];
+const RULES = ["--converge", ...SMALL.filter((option) => option !== "--traps-never-happen" && !option.startsWith("--one-caller-inline"))];
 
 /** Binds a program, and writes it with its script. Returns its size. */
 async function bind(path, name, options) {
@@ -44,7 +44,7 @@ async function programs() {
   say("Compiling the rules and the board ...");
   const target = (folder) => join(CARGO_TARGET_DIR || join(folder, "target"), BROWSER, "release");
   // Panics name source files. The paths leave out where the repository lies.
-  const env = { ...environment, CARGO_ENCODED_RUSTFLAGS: `${environment.CARGO_ENCODED_RUSTFLAGS}\x1f--remap-path-prefix=${ROOT.replace(/\/$/, "")}=.` };
+  const env = { ...environment, CARGO_ENCODED_RUSTFLAGS: `${environment.CARGO_ENCODED_RUSTFLAGS}\x1f--remap-path-prefix=${ROOT}=` };
   const rules = (name, features) => {
     run("cargo", ["build", ...(CI ? ["--locked"] : []), "--release", `--target=${BROWSER}`, ...features], { cwd: HERE, env });
     const path = join(HERE, "generated", `${name}.wasm`);
@@ -153,7 +153,8 @@ function words() {
     // Their forms are for the sentences of other screens.
     for (const [id, message] of messages) if (id.startsWith("place-")) messages.set(id, message.split("\n")[0]);
     const kept = new Set();
-    const print = () => [...kept].map((id) => messages.get(id)).join("\n");
+    // Fluent needs one space at the beginning of lines that go on, and none around the sign after a name.
+    const print = () => [...kept].map((id) => messages.get(id)).join("\n").replaceAll(/\n +/g, "\n ").replaceAll(/^( ?[.\w-]+) = /gm, "$1=");
     const keep = (id) => {
       const message = messages.get(id);
       if (!message || kept.has(id)) return;
@@ -195,7 +196,7 @@ async function minify() {
     // An import that is inlined would lose its comments, which bundlers need.
     const inline = name !== "load.js";
     const { code } = await terser(readFileSync(join(DIST, name), "utf8"), { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true, keep_fargs: false, inline }, ecma: 2020, format: { comments: /vite-ignore|webpackIgnore/ } });
-    write(name, `${code}\n`);
+    write(name, code);
   }
 }
 

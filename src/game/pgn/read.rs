@@ -8,7 +8,7 @@ use first::StartDoubt;
 use tags::OwnTags;
 
 use super::plain::PlainText;
-use super::token::{COURIERS, Token, TokenProgress, Tokens};
+use super::token::{Token, TokenProgress, Tokens};
 use super::words::{
     ASIDES, glyph_number, is_glyph, is_mark, is_resignation, is_win, result_in_digits, split_glyph, written_result,
 };
@@ -19,9 +19,6 @@ use crate::game::{Game, Illegal, Reason, Side};
 
 /// Maximum length of a record from outside, in bytes. Real records with all their comments are shorter.
 pub const LONGEST: usize = 1 << 20;
-
-/// Length beyond which no word is a courier's step and a move. Reading a part of such words would take too long.
-const LONGEST_STEP: usize = 40;
 
 /// Maximum number of notes about variations and tags.
 const NOTES: usize = 8;
@@ -297,11 +294,11 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// Reads a word of a variation. An unreadable word does not stop the reading. It is kept as a remark.
-    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         if self.judges(word, tokens) || word == "*" || result_in_digits(word).is_some() {
             return Ok(());
         }
-        if let Err((word, reason)) = self.read_move(word, text, tokens) {
+        if let Err((word, reason)) = self.read_move(word, text) {
             self.note_line(tokens, word, reason);
             self.skipped = Some(0);
         }
@@ -354,16 +351,17 @@ impl<'g, G: Game> Reader<'g, G> {
         judges
     }
 
-    fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
         if self.judges(word, tokens) {
             return Ok(());
         }
         // The end in words is believed only if the moves do not go on.
+        let written = written_result(word);
         let said = match self.announced {
-            Some(side) if is_win(word) => Some(if side == Side::White { "1-0" } else { "0-1" }),
+            Some(side) if is_win(word) => Some(["1-0", "0-1"][side.index()]),
             Some(_) => None,
-            None => written_result(word).filter(|_| word != "*" && result_in_digits(word).is_none()),
+            None => written.filter(|_| word.starts_with(['d', 'D'])),
         };
         let known = self.record.result.is_some() || self.record.resigned.is_some();
         let unreadable = |word: &'a str| (word, PgnReason::Move(Reason::Unreadable(word.to_owned()).into()));
@@ -377,7 +375,7 @@ impl<'g, G: Game> Reader<'g, G> {
             return Ok(());
         }
         if let Some(side) = self.announced {
-            let name = if side == Side::White { "White" } else { "Black" };
+            let name = ["White", "Black"][side.index()];
             if said.is_none() {
                 return Err(unreadable(name));
             }
@@ -395,7 +393,7 @@ impl<'g, G: Game> Reader<'g, G> {
         if self.announced.is_some() {
             return Ok(());
         }
-        match written_result(word) {
+        match written {
             Some(result) if self.record.result.is_none_or(|known| known == result) => self.record.result = Some(result),
             Some(_) => return Err((word, PgnReason::Surplus)),
             None if known => {
@@ -403,12 +401,12 @@ impl<'g, G: Game> Reader<'g, G> {
                 let is_move = position.is_some_and(|position| reads(position, word));
                 return Err(if is_move { (word, PgnReason::Surplus) } else { unreadable(word) });
             }
-            None => self.read_move(word, text, tokens)?,
+            None => self.read_move(word, text)?,
         }
         Ok(())
     }
 
-    fn read_move<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn read_move<'a>(&mut self, word: &'a str, text: Text<'a>) -> Result<(), Problem<'a>> {
         let (Some(moves), Some(line)) = (&mut self.record.moves, self.lines.last_mut()) else { return Ok(()) };
         let position = moves.position(line.at);
         let words = || {
@@ -422,15 +420,6 @@ impl<'g, G: Game> Reader<'g, G> {
             SharedLetters::English
         };
         let m = read_marked(position, word, shared);
-        if is_unreadable(&m)
-            && let Some((step, _)) =
-                word.split_once(',').filter(|_| word.starts_with(COURIERS) && word.len() < LONGEST_STEP)
-            && reads(position, step)
-        {
-            // It is no courier's step, and the comma is only punctuation.
-            tokens.place.at = tokens.place.start + step.len() + 1;
-            return self.read_move(step, text, tokens);
-        }
         let (bare, judgement) = split_glyph(word);
         let m = m.map_err(|why| (word, PgnReason::Move(why)))?;
         let number = moves.push(line.at, m);

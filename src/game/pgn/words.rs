@@ -45,9 +45,9 @@ pub(crate) fn written_result(word: &str) -> Option<&'static str> {
     }
 }
 
-/// Returns the result if it is not written as a word.
+/// Returns the result if it is written in digits, and not as a word or left open.
 pub(super) fn result_in_digits(word: &str) -> Option<&'static str> {
-    written_result(word).filter(|_| word.bytes().any(|byte| byte.is_ascii_digit()))
+    written_result(word).filter(|_| !word.starts_with(['*', 'd', 'D']))
 }
 
 /// Returns the length of the result at the start of a text. A lone half point also counts.

@@ -67,19 +67,19 @@ impl<G: Game> Reader<'_, G> {
         let (letters, start) = (text.letters(), tokens.place.start);
         let rest = &letters[start..];
         let Line { at, begun, from, .. } = self.lines[0];
+        let Some(moves) = &self.record.moves else { return false };
+        let position = moves.position(at);
         let said = if self.announced.is_some() { from } else { start };
         let paragraph = &letters[said..];
-        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && paragraph[..at].find("\n\n").is_none();
+        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && !paragraph[..at].contains("\n\n");
         let brace = paragraph.find(['{', '}']).filter(is_closing);
         let before = letters[..said].trim_end().strip_suffix('}').unwrap_or_default();
         let comment = before.bytes().rev().take_while(|&byte| byte != b'}');
         let is_nested = comment.filter(|&byte| byte == b'{').count() > 1;
         let mut end = brace.filter(|&at| at == 0 || is_nested).map(|at| (said, said + at, 1));
         if end.is_none() {
-            let is_stuck =
-                || self.record.moves.as_ref().is_some_and(|moves| moves.position(at).legal_moves().is_empty());
             let is_over = self.record.result.is_some() || self.record.resigned.is_some();
-            if is_over && !self.plays_on(self.record.result, tokens, start) || is_stuck() {
+            if is_over && !self.plays_on(self.record.result, tokens, start) || position.legal_moves().is_empty() {
                 // What follows on other lines is not about the game, such as a signature.
                 let line = if letters[from..start].contains('\n') { 0 } else { rest.find('\n').unwrap_or(rest.len()) };
                 end = Some((start, start + line, rest.len() - line));
@@ -89,19 +89,15 @@ impl<G: Game> Reader<'_, G> {
         }
         if end.is_none() && begun {
             let paragraph = &paragraph[..paragraph.find("\n\n").unwrap_or(paragraph.len())];
-            let position = self.record.moves.as_ref().map(|moves| moves.position(at));
-            for word in paragraph.split_whitespace() {
-                let place = word.as_ptr() as usize - letters.as_ptr() as usize;
-                if let Some(result) = result_in_digits(word) {
-                    self.record.result = Some(result);
-                    end = Some((said, place, word.len()));
-                    break;
-                }
-                // A digit means that it may be a move.
-                let is_doubtful = word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')'));
-                if is_doubtful || position.is_some_and(|position| reads(position, word)) {
-                    break;
-                }
+            // A digit means that it may be a move.
+            let may_be_move = |word: &&str| {
+                word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')')) || reads(position, word)
+            };
+            if let Some(word) = paragraph.split_whitespace().find(may_be_move)
+                && let Some(result) = result_in_digits(word)
+            {
+                self.record.result = Some(result);
+                end = Some((said, word.as_ptr() as usize - letters.as_ptr() as usize, word.len()));
             }
         }
         let Some((from, to, more)) = end else { return false };
