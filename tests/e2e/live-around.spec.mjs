@@ -320,7 +320,10 @@ test("the browser keeps forty games, without the oldest", async ({ page }) => {
   const [first] = await games();
   await page.evaluate((first) => {
     const [version, at, ...rest] = localStorage[first].split(".");
-    for (let age = 1; age <= 45; age++) localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...rest].join("."));
+    for (let age = 1; age <= 45; age++) {
+      const played = rest.map((field) => field.replace(/^x-played-(\d+)$/, (_, at) => `x-played-${at - age}`));
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...played].join("."));
+    }
   }, first);
   await openApp(page, "#/rules");
   await invite(page);
