@@ -73,7 +73,7 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await look(page, "live-crowded", [".board", ".controls", ".player.near time", ".player.across time"]);
   await action(game.black, "phrases").click();
   await look(game.black, "phrases", [".live-sheet"]);
-  await action(game.black, "phrase-good-luck").click();
+  await action(game.black, "close-sheet").click();
   await action(game.black, "more").click();
   await look(game.black, "more", [".live-sheet"]);
   await action(game.black, "close-sheet").click();
@@ -84,6 +84,9 @@ test("each state fits on phones and desks", async ({ page, visit }) => {
   await look(third, "asked", [".board", "[data-action=ask-seat]"]);
   await expect(note(game.white)).toContainText("asks for your friend’s seat");
   await look(game.white, "newcomer", [".board", ".live-ask", ".controls"]);
+  // A phrase is shown for some time only, and after the question.
+  await action(game.black, "phrases").click();
+  await action(game.black, "phrase-good-luck").click();
   await action(game.white, "decline").click();
   await expect(game.white.locator(".phrase")).toBeVisible();
   await action(game.black, "draw").click();
