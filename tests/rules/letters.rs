@@ -14,7 +14,9 @@ use crate::support::games::random_games;
 fn random_game(variant: &str, seed: u64, plies: usize) -> (Vec<String>, Vec<String>) {
     let mut positions: Vec<AnyPosition> = Vec::new();
     random_games(variant, seed, 1, plies, |position: &AnyPosition, _| positions.push(position.clone()));
-    let moved = positions.windows(2).map(|pair| {
+    // With `LAWS`, more games follow.
+    let first = positions.windows(2).take_while(|pair| pair[1] != positions[0]);
+    let moved = first.map(|pair| {
         let is_played = |m: &_| pair[0].play_unchecked(*m) == pair[1];
         let m = pair[0].legal_moves().into_iter().find(is_played).unwrap();
         let shown = words::shown_move(&pair[0].notation(m, Style::Leslie));

@@ -183,6 +183,7 @@ fn the_end_in_words_counts_only_if_the_moves_do_not_go_on() {
         ("1-0 Nice game 4. Bxc6", "Nice"),
         ("1-0 Nice game 1/2-1/2", "Nice"),
         ("Ouch O-O 1-0", "Ouch"),
+        ("Ouch { 1-0", "Ouch"),
         ("Black hopes for 0-1 then 4. O-O", "then"),
     ] {
         let game = record(&format!("{played} {more}"));

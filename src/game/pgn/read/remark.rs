@@ -65,45 +65,54 @@ impl<G: Game> Reader<'_, G> {
     pub fn take_remark(&mut self, text: Text, tokens: &mut Tokens, reason: &PgnReason) -> bool {
         let PgnReason::Move(Illegal { reason: Reason::Unreadable(_), .. }) = reason else { return false };
         let (letters, start) = (text.letters(), tokens.place.start);
-        let rest = &letters[start..];
-        let Line { at, begun, from, .. } = self.lines[0];
-        let Some(moves) = &self.record.moves else { return false };
-        let position = moves.position(at);
+        let Line { begun, from, .. } = self.lines[0];
         let said = if self.announced.is_some() { from } else { start };
-        let paragraph = &letters[said..];
-        let is_closing = |&at: &usize| paragraph[at..].starts_with('}') && !paragraph[..at].contains("\n\n");
-        let brace = paragraph.find(['{', '}']).filter(is_closing);
-        let before = letters[..said].trim_end().strip_suffix('}').unwrap_or_default();
-        let comment = before.bytes().rev().take_while(|&byte| byte != b'}');
-        let is_nested = comment.filter(|&byte| byte == b'{').count() > 1;
-        let mut end = brace.filter(|&at| at == 0 || is_nested).map(|at| (said, said + at, 1));
-        if end.is_none() {
-            let is_over = self.record.result.is_some() || self.record.resigned.is_some();
-            if is_over && !self.plays_on(self.record.result, tokens, start) || position.legal_moves().is_empty() {
-                // What follows on other lines is not about the game, such as a signature.
-                let line = if letters[from..start].contains('\n') { 0 } else { rest.find('\n').unwrap_or(rest.len()) };
-                end = Some((start, start + line, rest.len() - line));
-            } else if is_over {
-                return false;
-            }
-        }
-        if end.is_none() && begun {
-            let paragraph = &paragraph[..paragraph.find("\n\n").unwrap_or(paragraph.len())];
-            // A digit means that it may be a move.
-            let may_be_move = |word: &&str| {
-                word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')')) || reads(position, word)
-            };
-            if let Some(word) = paragraph.split_whitespace().find(may_be_move)
-                && let Some(result) = result_in_digits(word)
-            {
-                self.record.result = Some(result);
-                end = Some((said, word.as_ptr() as usize - letters.as_ptr() as usize, word.len()));
-            }
-        }
-        let Some((from, to, more)) = end else { return false };
+        let is_over = self.record.result.is_some() || self.record.resigned.is_some();
+        let remark = if let Some(end) = comment_end(letters, said) {
+            Some((said, end, end + 1))
+        } else if is_over && !self.plays_on(self.record.result, tokens, start) || self.is_stuck() {
+            // What follows on other lines is not about the game, such as a signature.
+            let line = if letters[from..start].contains('\n') { None } else { Some(&letters[start..]) };
+            let line = line.map_or(0, |line| line.find('\n').unwrap_or(line.len()));
+            Some((start, start + line, letters.len()))
+        } else if begun && !is_over {
+            self.take_result(letters, said).map(|word| (said, word.0, word.1))
+        } else {
+            None
+        };
+        let Some((from, to, next)) = remark else { return false };
         self.announced = None;
         self.comment(text.own(from, to));
-        tokens.place.at = to + more;
+        tokens.place.at = next;
         true
     }
+
+    fn is_stuck(&self) -> bool {
+        let moves = self.record.moves.as_ref();
+        moves.is_some_and(|moves| moves.position(self.lines[0].at).legal_moves().is_empty())
+    }
+
+    /// Takes the result behind words that are no moves. Returns where its word begins and ends.
+    fn take_result(&mut self, letters: &str, from: usize) -> Option<(usize, usize)> {
+        let position = self.record.moves.as_ref()?.position(self.lines[0].at);
+        let paragraph = letters[from..].split("\n\n").next()?;
+        // A digit means that it may be a move, and a bracket that something else begins.
+        let may_be_move = |word: &&str| {
+            word.bytes().any(|byte| matches!(byte, b'0'..=b'9' | b'(' | b')' | b'{')) || reads(position, word)
+        };
+        let word = paragraph.split_whitespace().find(may_be_move)?;
+        self.record.result = Some(result_in_digits(word)?);
+        let begin = word.as_ptr() as usize - letters.as_ptr() as usize;
+        Some((begin, begin + word.len()))
+    }
+}
+
+/// Returns the place of the brace that closes a comment with braces in it, or of one that closes nothing, if the text from
+/// this place on leads to it.
+fn comment_end(letters: &str, from: usize) -> Option<usize> {
+    let (before, paragraph) = (&letters[..from], letters[from..].split("\n\n").next()?);
+    let at = paragraph.find(['{', '}']).filter(|&at| paragraph[at..].starts_with('}'))?;
+    let comment = before.trim_end().strip_suffix('}').unwrap_or_default().bytes().rev();
+    let opened = comment.take_while(|&byte| byte != b'}').filter(|&byte| byte == b'{').count();
+    (at == 0 || opened > 1).then_some(from + at)
 }
