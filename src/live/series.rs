@@ -5,6 +5,7 @@
 //! This module decides whether a register counts.
 
 mod connection;
+mod newcomer;
 mod receive;
 mod stored;
 mod view;
@@ -14,13 +15,14 @@ use super::invitation::Invitation;
 use super::merge::LiveGame;
 use super::name::own_name;
 use super::presence::{Hearing, Presence};
-use super::register::{Pinned, PublicKey, Register, SeatProof, Seen};
+use super::register::{Pinned, PublicKey, Register, SeatProof};
 use super::sealing::{claim, fingerprint};
 use super::seat::{LiveSeat, Refused, SeatEffect};
 use super::terms::LiveTerms;
 use super::topic::Founder;
 use crate::game::{Game, Side};
 
+use newcomer::Newcomer;
 pub use receive::Arrival;
 pub use stored::{SeriesWait, StoredSeries};
 
@@ -29,16 +31,6 @@ const HANDED_OVER: u64 = 3_000;
 
 /// Interval between two searches for registers that the relay lacks, in milliseconds.
 const RECHECK: u64 = 1_000;
-
-/// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
-const TURNED_AWAY: u64 = 300_000;
-
-/// Time after which somebody else may ask if two were turned away in that time, in milliseconds. A stranger can have any
-/// number of keys.
-const UNASKED: u64 = 30_000;
-
-/// Time for which nobody else's question replaces that of a newcomer, in milliseconds.
-const ASKED: u64 = 10_000;
 
 /// Task for the caller.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -140,15 +132,6 @@ impl<G: Game> Round<G> {
         let is_heard = self.seat.side().is_some_and(|side| self.kept[(!side).index()] != Kept::Unheard);
         self.is_handed_over(now) || is_heard
     }
-}
-
-/// Somebody else with the link, who asks for the seat.
-#[derive(Clone, Debug)]
-struct Newcomer {
-    key: PublicKey,
-    name: String,
-    /// When this player asked, in milliseconds.
-    at: u64,
 }
 
 /// A series of games on one device.
@@ -303,25 +286,6 @@ impl<G: Game> LiveSeries<G> {
         let round = self.round();
         let side = self.side_of(Founder::Joiner, round).unwrap_or(Side::White);
         vec![SeriesEffect::Store, SeriesEffect::Publish(round, side), SeriesEffect::Changed]
-    }
-
-    /// Gives the seat to the newcomer, as the creator decides.
-    pub fn admit(&mut self) -> Vec<SeriesEffect> {
-        let (Some(newcomer), Some(pinned)) = (self.newcomer.take(), self.pinned) else { return Vec::new() };
-        let Newcomer { key, name, .. } = newcomer;
-        let round = self.round();
-        let Some(side) = self.side_of(Founder::Joiner, round) else { return Vec::new() };
-        let from = self.seat().map_or(Seen::default(), |seat| Seen::of(seat.log(side)));
-        self.pinned = Some(Pinned { generation: pinned.generation.saturating_add(1), key, from });
-        self.people[1] = Person { key: Some(key), name, hearing: Hearing::default() };
-        vec![SeriesEffect::Store, SeriesEffect::Publish(round, !side), SeriesEffect::Changed]
-    }
-
-    /// Refuses the seat to the newcomer, as the creator decides.
-    pub fn turn_away(&mut self, now: u64) -> Vec<SeriesEffect> {
-        self.turned_away.retain(|(_, at)| now < at + TURNED_AWAY);
-        self.turned_away.extend(self.newcomer.take().map(|newcomer| (newcomer.key, now)));
-        vec![SeriesEffect::Changed]
     }
 
     /// Adds an act of the person here to the last game.

@@ -31,10 +31,6 @@ use crate::words;
 /// Maximum number of live games listed outside the fold.
 const MOST_LIVE: usize = 3;
 
-/// Time since the last move after which a live game that waits for others is no longer listed, in milliseconds: two weeks. The
-/// days for a move may be more.
-const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
-
 #[derive(Properties, Clone, PartialEq)]
 pub struct Props {
     pub view: Rc<HomeView>,
@@ -135,18 +131,15 @@ fn row(sign: &'static str, title: &str, how: &str) -> Html {
 /// the first few are outside the fold. Also returns whether anybody waits for the reader.
 fn live_games() -> (bool, Html) {
     let now = clock();
-    let since = now.saturating_sub(FORGOTTEN);
-    let games = live_store::all().into_iter().filter_map(|stored| Some((stored.waits_at(now)?, stored)));
-    let games = games.filter(|(wait, stored)| {
-        is_own(*wait) || stored.played() >= since || stored.deadline().is_some_and(|deadline| deadline > now)
-    });
+    let games = live_store::all().into_iter().filter(|stored| !stored.is_forgotten(now));
+    let games = games.filter_map(|stored| Some((stored.waits_at(now)?, stored)));
     // Of the reader's moves, those with the least time come first.
-    let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (is_own(*wait), stored.deadline()) {
+    let rank = |(wait, stored): &(SeriesWait, StoredSeries)| match (wait.is_own(), stored.deadline()) {
         (true, deadline) => deadline.unwrap_or(u64::MAX - 1),
         (false, _) => u64::MAX,
     };
     let games = sorted(games, |one, other| rank(one) < rank(other));
-    let is_awaited = games.first().is_some_and(|(wait, _)| is_own(*wait));
+    let is_awaited = games.first().is_some_and(|(wait, _)| wait.is_own());
     let mut games = games.into_iter().map(|(wait, stored)| {
         let title = match wait {
             SeriesWait::Opponent => words::text("home-live-open").to_owned(),
@@ -168,7 +161,7 @@ fn live_games() -> (bool, Html) {
             how = words::labelled(&how, &words::until_deadline(deadline.saturating_sub(now)));
         }
         html! {
-            <a class="home-card home-row" data-action="live-game" data-own={is_own(wait).to_string()} href={live(stored.link())}>
+            <a class="home-card home-row" data-action="live-game" data-own={wait.is_own().to_string()} href={live(stored.link())}>
                 { row("live", &title, &how) }
             </a>
         }
@@ -185,10 +178,6 @@ fn live_games() -> (bool, Html) {
         </>
     };
     (is_awaited, drawn)
-}
-
-const fn is_own(wait: SeriesWait) -> bool {
-    matches!(wait, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader | SeriesWait::Claim)
 }
 
 /// Draws the running game. The whole card leads to it.

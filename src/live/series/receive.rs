@@ -1,6 +1,6 @@
 //! Registers that arrive: their owners, and the decision whether they count.
 
-use super::{ASKED, Kept, LiveSeries, Newcomer, Person, SeriesEffect, SeriesFault, TURNED_AWAY, UNASKED};
+use super::{Kept, LiveSeries, Person, SeriesEffect, SeriesFault};
 use crate::game::{Game, Side};
 use crate::live::bytes::Malformed;
 use crate::live::register::{Pinned, PublicKey, Register, SeatProof, Seen};
@@ -375,21 +375,6 @@ impl<G: Game> LiveSeries<G> {
             self.pass(round, found, effects, now);
         }
         true
-    }
-
-    /// Somebody asks the creator for the seat that is taken.
-    fn hear_newcomer(&mut self, register: &Register, effects: &mut Vec<SeriesEffect>, now: u64) {
-        let is_known = self.newcomer.as_ref().is_some_and(|newcomer| newcomer.key == register.key);
-        let is_pestered = self.turned_away.iter().filter(|(_, at)| now < at + TURNED_AWAY).count() > 1;
-        let is_refused = |(key, at): &(PublicKey, u64)| {
-            *key == register.key && now < at + TURNED_AWAY || is_pestered && now < at + UNASKED
-        };
-        // The creator has time to answer a question before another one replaces it.
-        let is_asked = self.newcomer.as_ref().is_some_and(|newcomer| now < newcomer.at + ASKED);
-        if !is_known && !is_asked && !self.turned_away.iter().any(is_refused) {
-            self.newcomer = Some(Newcomer { key: register.key, name: register.name.clone(), at: now });
-            effects.push(SeriesEffect::Changed);
-        }
     }
 
     /// Merges the log of a register that counts.

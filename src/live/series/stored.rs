@@ -25,6 +25,9 @@ const VERSION: u8 = 2;
 /// Maximum number of rounds: their numbers are bytes.
 const MOST_ROUNDS: usize = 256;
 
+/// Time since the last move after which a game that waits for others is forgotten, in milliseconds: two weeks.
+const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
+
 /// A series as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSeries {
@@ -79,6 +82,13 @@ impl StoredSeries {
     pub fn waits_at(&self, now: u64) -> Option<SeriesWait> {
         let is_late = self.deadline().is_some_and(|deadline| now > deadline + LATE);
         self.waits().map(|wait| if is_late && wait == SeriesWait::TheirMove { SeriesWait::Claim } else { wait })
+    }
+
+    /// True if a game waits for others and nothing has happened for two weeks, at this time in milliseconds of the wall clock.
+    /// The days for a move may be more.
+    pub fn is_forgotten(&self, now: u64) -> bool {
+        let is_own = self.waits_at(now).is_some_and(SeriesWait::is_own);
+        !is_own && now > self.played() + FORGOTTEN && self.deadline().is_none_or(|deadline| now > deadline)
     }
 
     /// Returns the rest of the extra field that begins with this text.
@@ -195,6 +205,13 @@ pub enum SeriesWait {
     Reader,
     /// The opponent's days for the move are over, so the person here can claim the win.
     Claim,
+}
+
+impl SeriesWait {
+    /// True if the person here has to do something.
+    pub const fn is_own(self) -> bool {
+        matches!(self, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader | SeriesWait::Claim)
+    }
 }
 
 // The last field of the text. Older versions wrote none, so it is no number.

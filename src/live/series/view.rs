@@ -166,11 +166,6 @@ impl<G: Game> LiveSeries<G> {
         self.part
     }
 
-    /// Returns the name of another person with the link who asks for the seat.
-    pub fn newcomer(&self) -> Option<&str> {
-        self.newcomer.as_ref().map(|newcomer| newcomer.name.as_str())
-    }
-
     /// True if the person here asks for the seat that somebody else has.
     pub fn asks(&self) -> bool {
         self.part.is_none() && self.claims && self.own.is_some()

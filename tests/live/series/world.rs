@@ -683,6 +683,11 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
         assert_eq!((older.waits(), older.played()), (unseen.waits(), stored.at), "earlier versions noted no time");
         assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
     }
+    // Two weeks after the last move, only what waits for somebody else is forgotten, and not before its deadline.
+    let later = stored.played().max(stored.deadline().unwrap_or(0)) + 15 * 24 * 3_600_000;
+    assert_eq!(stored.is_forgotten(later), !stored.waits_at(later).is_some_and(SeriesWait::is_own));
+    assert!(!stored.is_forgotten(stored.played() + 13 * 24 * 3_600_000));
+    assert!(!stored.deadline().is_some_and(|deadline| stored.is_forgotten(deadline)));
     let clock = series.terms().map(|terms| terms.clock);
     assert_eq!(stored.is_slow(), clock.is_some_and(|clock| !matches!(clock, LiveClock::Fischer { .. })));
     assert_eq!(stored.deadline(), series.seat().and_then(LiveSeat::deadline));
