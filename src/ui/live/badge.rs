@@ -48,7 +48,7 @@ pub fn count() {
 /// True if a stored game waits for the reader, other than the open one, whose stored state may be older.
 fn waits(open: Option<LiveId>) -> bool {
     let waits = |stored: &StoredSeries| stored.waits_at(clock());
-    let mut others = store::all().into_iter().filter(|stored| open.is_none() || stored.id() != open);
+    let mut others = store::all().into_iter().filter(|stored| open.is_none_or(|open| stored.id() != Some(open)));
     others.any(|stored| matches!(waits(&stored), Some(SeriesWait::OwnMove | SeriesWait::Claim)))
 }
 

@@ -15,6 +15,7 @@ use super::games::{enter, identity, leave};
 use super::{Hub, read, with};
 use crate::live::invitation::Invitation;
 use crate::live::presence::Attendance;
+use crate::live::series::SeatStanding;
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, store};
 
@@ -108,14 +109,16 @@ async fn look_at(mut era: u32, mut games: Vec<String>) {
 
 impl Hub {
     /// True if the open game can be left for a look, which tells its news as well: it has no clock or has stopped, the relay has
-    /// all of it, and nobody is there who could move or ask for a rematch. Only its creator can give away a free seat.
+    /// all of it, and nobody is there who could move or ask for a rematch. A seat is given only while both are here.
     fn is_idle(&self) -> bool {
         let Some(play) = self.play.as_ref().filter(|_| self.look.is_none() && !self.is_game_shown) else {
             return false;
         };
         let series = play.series();
         let is_here = |founder| matches!(series.attendance(founder, now()), Attendance::Here | Attendance::Learning);
-        (series.is_full() || series.part().is_none())
+        let waits_for_seat =
+            !series.is_full() && series.part().is_some() || series.standing() == SeatStanding::Claiming;
+        !waits_for_seat
             && (play.is_stopped() || !series.terms().is_some_and(|terms| terms.clock.is_timed()))
             && !series.opponent().is_some_and(is_here)
             && !series.is_unsent()
