@@ -25,7 +25,7 @@ pub use self::threats::grade_class;
 use super::event_fields::{point, pointer, pointer_id};
 use super::game_field::GameField;
 use super::icon::{control, signed};
-use super::panel::words_row;
+use super::panel::remarked_row;
 use super::scene::{EngineView, MainLine, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
@@ -53,6 +53,8 @@ pub struct Props {
     pub on_seen: Callback<usize>,
     /// The review, or None if it is hidden.
     pub review: Option<Html>,
+    /// How the move shown was judged, and the comment on it.
+    pub remark: String,
     /// What is announced of the review when it begins and ends.
     pub told: Option<AttrValue>,
     pub position: AnyPosition,
@@ -182,7 +184,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                     }) }
                 }
             </div>
-            { words_row(scene) }
+            { remarked_row(scene, &props.remark) }
             if props.can_restore {
                 <div class="restore" role="status">
                     { words::text("deleted") }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub(super) use self::controls::choices;
 pub(super) use self::record::{Record, moves, rest, undrawn, use_in_sight, use_room, use_seen};
 pub(super) use self::result::mark;
-pub(super) use self::words_row::words_row;
+pub(super) use self::words_row::{remarked_row, words_row};
 
 use self::controls::{controls, send};
 use self::more::More;

@@ -98,8 +98,6 @@ pub struct Scene {
     /// The pieces that changed sides in the last move.
     pub turned: Vec<Cell>,
     pub words: StatusLine,
-    /// Said to screen readers after the status line; see [`remark()`].
-    pub remark: String,
     /// The moves of the line shown. A long record is included only in part.
     pub record: Vec<PlyView>,
     /// Total number of moves.
@@ -229,7 +227,6 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
         ice: if let Some(Notice::Move(_, events)) = notice { ice(events) } else { IceView::default() },
         turned: turned(board),
         words,
-        remark: String::new(),
         record: record(board.tree(), None),
         plies: line.len() - 1,
         taken_back: Vec::new(),

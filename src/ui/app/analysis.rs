@@ -21,7 +21,7 @@ use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::scene::explorer;
 use crate::ui::scene::story::{Reviewed, Story, story};
-use crate::ui::scene::{MainLine, MarkShape, Overlay, Scene, ThreatMark, ThreatsView};
+use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
     board_scene, engine, moves_seen, overlay, remark, review as scene_review, review_signs, selected, threats,
 };
@@ -143,7 +143,7 @@ impl App {
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let signs = review_signs(report.as_ref());
         let remark = self.analysis.remark(analysis.board(), &signs);
-        let scene = Rc::new(Scene { remark, ..board_scene(analysis.board()).with_sides() });
+        let scene = Rc::new(board_scene(analysis.board()).with_sides());
         let tree = analysis.tree();
         let current = tree.current();
         let listed = (tree.revision(), current, signs, self.seen_from(current));
@@ -176,7 +176,7 @@ impl App {
                     on_action={act(link, |action| AnalysisAction::Board(action).into())}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())} steps=true />
-                <AnalysisPanel {scene} engine={says} {line} all={tree.main_line().len() - 1} {on_seen} {review} {told} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {line} all={tree.main_line().len() - 1} {on_seen} {review} {told} {remark} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!tree.note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().analysis} typing={self.shell.typing()}
