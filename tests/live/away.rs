@@ -2,6 +2,7 @@
 
 use hostage_chess::game::{Game, Position, Side};
 use hostage_chess::live::LiveVerdict;
+use hostage_chess::live::act::ActKind;
 use hostage_chess::live::presence::{Attendance, Presence, PresenceState};
 use hostage_chess::live::series::{LiveSeries, StoredSeries};
 use hostage_chess::live::terms::{LiveClock, LiveTerms};
@@ -143,6 +144,9 @@ fn nobody_admits_a_loss_on_time_before_the_opponents_acts_are_known() {
         table.act(ANN, LiveAction::Tick);
         let game = table.plays[ANN].game().unwrap();
         assert_eq!((game.verdict, game.ply()), (None, 4), "{trouble} {act:?}");
+        // Buttons that would do nothing are off.
+        let may = [ActKind::AddTime, ActKind::Resign].map(|kind| table.plays[ANN].may(kind));
+        assert_eq!(may, [false, true], "{trouble} {act:?}");
         // The first bytes tell that the relay is there, and a page opens what they hold only then.
         table.act(ANN, LiveAction::Heard(table.now));
         table.act(ANN, LiveAction::Tick);

@@ -33,9 +33,11 @@ fn sleep(table: &mut Table, seconds: u64) {
     }
 }
 
-/// The relay gives Ann what was held back.
+/// The relay gives Ann what was held back. Her page knows that the relay is there before it has opened what it sent.
 fn wake(table: &mut Table) {
     table.act(ANN, LiveAction::Heard(table.now));
+    table.act(ANN, LiveAction::Tick);
+    assert!(!table.plays[ANN].is_over() && !table.plays[ANN].asks_to_claim());
     table.holds_back = false;
     let (bytes, ..) = outgoing(table.plays[BOB].series(), 0, Side::Black, 1_000).unwrap();
     table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));

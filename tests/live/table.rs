@@ -91,6 +91,21 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Somebody with a key of this number asks Ann for Bob's seat. Returns the name of the newcomer about whom she is asked.
+    fn ask(&mut self, number: u8) -> Option<String> {
+        let key = PublicKey::Ed25519([number; 32]);
+        let mut other = LivePlay::<G>::new(LiveSeries::open(invitation(), Some(key), "Cy"), self.now);
+        other.update(LiveAction::Connected, self.now);
+        for (&(round, side), bytes) in &self.relay {
+            other.update(LiveAction::Receive(round, side, open(bytes)), self.now);
+        }
+        other.update(LiveAction::Claim(format!("Cy {number}")), self.now);
+        self.count += 1;
+        let (bytes, ..) = outgoing(other.series(), 0, Side::Black, self.count).unwrap();
+        self.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
+        self.plays[ANN].series().newcomer().map(str::to_owned)
+    }
+
     /// Plays the first legal move.
     pub fn play(&mut self, who: usize) {
         let position = self.plays[who].game().unwrap().position();
@@ -220,26 +235,13 @@ fn somebody_who_was_turned_away_asks_again_after_five_minutes_at_the_earliest() 
 fn after_two_strangers_were_turned_away_the_next_one_waits() {
     let mut table = Table::new();
     table.play(ANN);
-    let asks = |table: &mut Table, number: u8| {
-        let key = PublicKey::Ed25519([number; 32]);
-        let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(key), "Cy"), table.now);
-        other.update(LiveAction::Connected, table.now);
-        for (&(round, side), bytes) in &table.relay {
-            other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
-        }
-        other.update(LiveAction::Claim("Cy".to_owned()), table.now);
-        table.count += 1;
-        let Some((bytes, ..)) = outgoing(other.series(), 0, Side::Black, table.count) else { panic!() };
-        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
-        table.plays[ANN].series().newcomer().is_some()
-    };
     for number in 101..103 {
-        assert!(asks(&mut table, number), "{number}");
+        assert!(table.ask(number).is_some(), "{number}");
         table.act(ANN, LiveAction::TurnAway);
     }
-    assert!(!asks(&mut table, 103));
+    assert_eq!(table.ask(103), None);
     table.now += 31_000;
-    assert!(asks(&mut table, 104));
+    assert!(table.ask(104).is_some());
 }
 
 /// Otherwise somebody who has the link could ask with one name after another, and no answer would be in time.
@@ -247,24 +249,11 @@ fn after_two_strangers_were_turned_away_the_next_one_waits() {
 fn a_newcomers_question_stands_for_ten_seconds_before_another_ones() {
     let mut table = Table::new();
     table.play(ANN);
-    let asks = |table: &mut Table, number: u8| {
-        let key = PublicKey::Ed25519([number; 32]);
-        let mut other = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(key), "Cy"), table.now);
-        other.update(LiveAction::Connected, table.now);
-        for (&(round, side), bytes) in &table.relay {
-            other.update(LiveAction::Receive(round, side, open(bytes)), table.now);
-        }
-        other.update(LiveAction::Claim(format!("Cy {number}")), table.now);
-        table.count += 1;
-        let (bytes, ..) = outgoing(other.series(), 0, Side::Black, table.count).unwrap();
-        table.act(ANN, LiveAction::Receive(0, Side::Black, open(&bytes)));
-        table.plays[ANN].series().newcomer().unwrap().to_owned()
-    };
     for (number, first) in [(101, "Cy 101"), (102, "Cy 101"), (101, "Cy 101")] {
-        assert_eq!(asks(&mut table, number), first);
+        assert_eq!(table.ask(number).as_deref(), Some(first));
         table.now += 4_000;
     }
-    assert_eq!(asks(&mut table, 103), "Cy 103", "twelve seconds after the first");
+    assert_eq!(table.ask(103).as_deref(), Some("Cy 103"), "twelve seconds after the first");
 }
 
 /// The page of somebody who has the link open would put it back otherwise.
