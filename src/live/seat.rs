@@ -234,11 +234,7 @@ impl<G: Game> LiveSeat<G> {
     /// # Errors
     /// [`Refused`], if the act is not possible now.
     pub fn act(&mut self, kind: ActKind, now: u64) -> Result<Vec<SeatEffect>, Refused> {
-        let side = self.side.ok_or(Refused::Spectator)?;
-        self.allows(side, kind)?;
-        if self.is_time_over(now) && kind != ActKind::Resign {
-            return Err(Refused::NotNow);
-        }
+        let side = self.may(kind, now)?;
         let mut effects = Vec::new();
         self.add(side, kind, &mut effects, now);
         Ok(effects)
@@ -273,13 +269,14 @@ impl<G: Game> LiveSeat<G> {
         let mut effects = Vec::new();
         let Some(side) = self.side.filter(|_| !self.is_behind()) else { return effects };
         self.stop_waiting(side, &mut effects, now);
-        if !self.is_running() {
+        // An act of the opponent may be on its way that ended the game before, gave time, or was played in time.
+        let known = self.known_until(now);
+        if !self.is_running() || !self.is_in_touch() {
         } else if self.game.mover() == side {
-            // An act of the opponent may be on its way that ended the game before, or gave time.
-            if self.is_time_over(now) && self.is_in_touch() && self.has_caught_up(now) {
+            if self.is_time_over(known) {
                 self.add(side, ActKind::Flag, &mut effects, now);
             }
-        } else if self.opponent_timed_out(away.is_some(), now) {
+        } else if self.opponent_timed_out(away.is_some(), known) {
             self.add(side, ActKind::Claim { away: false, elapsed: tenths(self.elapsed(now)) }, &mut effects, now);
         }
         self.answer(&mut effects, now);
@@ -319,11 +316,10 @@ impl<G: Game> LiveSeat<G> {
         tenths(self.elapsed(now))
     }
 
-    /// The offer that the player here may answer.
-    pub fn offer_to_answer(&self) -> Option<LiveOffer> {
-        let side = self.side?;
-        let offer = self.game.offers[(!side).index()]?;
-        self.allows(side, ActKind::Decline(offer.index)).ok().map(|()| offer)
+    /// The offer that the player here may answer now.
+    pub fn offer_to_answer(&self, now: u64) -> Option<LiveOffer> {
+        let offer = self.game.offers[(!self.side?).index()]?;
+        self.may(ActKind::Decline(offer.index), now).ok().map(|_| offer)
     }
 
     /// True if the time of the player here has run out in the player's own turn.
@@ -354,7 +350,6 @@ impl<G: Game> LiveSeat<G> {
         let left = self.game.clocks[self.game.mover().index()].max(0) as u64 * 100;
         let grace = if away { GRACE_AWAY } else { GRACE };
         self.game.moves.len() >= FREE_PLIES
-            && self.is_in_touch()
             && self.elapsed(now) > left + u64::from(self.times.lag.quota()) * 100 + grace
     }
 

@@ -359,8 +359,10 @@ impl<G: Game> LiveSeries<G> {
             }
             round.rechecked = now;
             for side in Side::BOTH {
+                let invites = self.invites(number as u8, side);
                 let round = &mut self.rounds[number];
                 let lacks = match round.kept[side.index()] {
+                    _ if invites => false,
                     Kept::Unheard | Kept::Lacking => true,
                     Kept::Acts(acts) => acts < round.seat.log(side).len(),
                     Kept::Left => false,

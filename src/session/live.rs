@@ -199,8 +199,7 @@ impl<G: Game> LivePlay<G> {
 
     /// True if the reader may do this act now.
     pub fn may(&self, kind: ActKind) -> bool {
-        let is_late = self.is_time_over() && kind != ActKind::Resign;
-        self.seat().zip(self.side()).is_some_and(|(seat, side)| !is_late && seat.allows(side, kind).is_ok())
+        self.seat().is_some_and(|seat| seat.may(kind, self.now).is_ok())
     }
 
     /// True if the reader's time is over, and the relay has not yet said what the opponent did before.
@@ -334,7 +333,8 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::Heard(at) => {
                 self.series.heard(at);
-                Vec::new()
+                // A hidden page has one tick a minute, and at that tick the relay was last heard long ago.
+                self.series.tick(now)
             }
             LiveAction::Hide(is_hidden) => {
                 self.series.set_hidden(is_hidden, now);

@@ -180,7 +180,7 @@ fn an_act_that_crossed_a_claim_gives_no_time_back() {
         if crossing == Move {
             black.play("b8c6", false, acted).unwrap();
         } else {
-            let offer = black.offer_to_answer().unwrap().index;
+            let offer = black.offer_to_answer(acted).unwrap().index;
             black.act(ActKind::Accept(offer), acted).unwrap();
         }
         white.act(ActKind::Claim { away: true, elapsed: 0 }, claimed).unwrap();

@@ -126,7 +126,7 @@ impl<G: Game> Table<G> {
 
     /// The index of the offer that this player can answer.
     fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
-        self.plays[who].seat()?.offer_to_answer().map(|offer| (offer.kind, offer.index))
+        self.plays[who].seat()?.offer_to_answer(self.now).map(|offer| (offer.kind, offer.index))
     }
 }
 
@@ -256,6 +256,25 @@ fn a_newcomers_question_stands_for_ten_seconds_before_another_ones() {
     assert_eq!(table.ask(103).as_deref(), Some("Cy 103"), "twelve seconds after the first");
 }
 
+#[test]
+fn who_has_no_time_left_can_only_resign() {
+    let mut table = Table::with_clock(LiveClock::Fischer { initial: 600, increment: 0 });
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    table.act(ANN, LiveAction::OfferDraw);
+    let (_, draw) = table.offer(BOB).unwrap();
+    // Without a connection, the opponent may have ended the game before, so the page does not admit the loss.
+    table.act(BOB, LiveAction::Disconnected);
+    table.now += 61_000;
+    table.act(BOB, LiveAction::Tick);
+    assert!(!table.plays[BOB].is_over());
+    assert_eq!(table.offer(BOB), None, "an answer would have no effect");
+    let acts = [ActKind::Accept(draw), ActKind::Decline(draw), ActKind::AddTime, ActKind::AskTakeBack];
+    assert!(acts.into_iter().all(|kind| !table.plays[BOB].may(kind)));
+    assert!(table.plays[BOB].may(ActKind::Resign));
+}
+
 /// The page of somebody who has the link open would put it back otherwise.
 #[test]
 fn an_invitation_that_is_withdrawn_stays_withdrawn_until_its_creator_brings_it_back() {
@@ -265,7 +284,7 @@ fn an_invitation_that_is_withdrawn_stays_withdrawn_until_its_creator_brings_it_b
     ann.update(LiveAction::Connected, now);
     let side = ann.side().unwrap();
     let (register, ..) = outgoing(ann.series(), 0, side, 1).unwrap();
-    let publishes = |effect: &LiveEffect| matches!(effect, LiveEffect::Series(SeriesEffect::Publish(..)));
+    let publishes = |effect: &LiveEffect| *effect == LiveEffect::Series(SeriesEffect::Publish(0, side));
     for (claims, is_missed) in [(false, false), (false, true), (true, false), (true, true)] {
         let mut bob = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(JOINER), ""), now);
         bob.update(LiveAction::Connected, now);
@@ -282,16 +301,17 @@ fn an_invitation_that_is_withdrawn_stays_withdrawn_until_its_creator_brings_it_b
             bob.update(LiveAction::Connected, now);
         } else {
             bob.update(LiveAction::Receive(0, side, Arrival::Nothing), now);
-            assert!(bob.board().is_none());
+            assert_eq!(bob.board().is_some(), claims);
         }
         for _ in 0..60 {
             now += 1_000;
             let effects = bob.update(LiveAction::Tick, now);
             assert!(!effects.iter().any(publishes), "{claims} {is_missed}: {effects:?}");
         }
-        assert!(bob.board().is_none() && bob.series().terms().is_none());
+        // The relay may have forgotten everything, so a claim goes on waiting for the creator.
+        assert_eq!((bob.board().is_some(), bob.series().terms().is_some()), (claims, claims));
         let stored = bob.series().save(now);
-        assert_eq!(stored.waits(), None);
+        assert_eq!(stored.waits(), claims.then_some(SeriesWait::Seat));
         let mut bob = LivePlay::<Toy>::restore(&stored, Some(JOINER), now).unwrap();
         bob.update(LiveAction::Connected, now);
         bob.update(LiveAction::Receive(0, side, open(&register)), now);

@@ -345,7 +345,7 @@ impl World {
         let game = seat.game().clone();
         let mut done = None;
         if ticked.is_empty() {
-            let offer = seat.offer_to_answer();
+            let offer = seat.offer_to_answer(now);
             let kind = match (offer, chance) {
                 _ if game.verdict.is_some() => (round + 1 < ROUNDS && chance < 70).then_some(ActKind::Rematch),
                 (Some(offer), 0..50) => Some(ActKind::Accept(offer.index)),

@@ -230,7 +230,7 @@ impl<'a> BotTable<'a> {
 
     /// Answers what needs no thought: take-backs are allowed, and another game is welcome.
     fn answer(&mut self) {
-        let asked = self.series.seat().and_then(LiveSeat::offer_to_answer);
+        let asked = self.series.seat().and_then(|seat| seat.offer_to_answer(now()));
         if let Some(offer) = asked.filter(|offer| offer.kind == OfferKind::TakeBack) {
             self.act(ActKind::Accept(offer.index));
         }
@@ -257,7 +257,7 @@ impl<'a> BotTable<'a> {
         if now() < seat.times().shown + pause {
             return;
         }
-        let (ply, draw) = (game.ply(), seat.offer_to_answer().filter(|offer| offer.kind == OfferKind::Draw));
+        let (ply, draw) = (game.ply(), seat.offer_to_answer(now()).filter(|offer| offer.kind == OfferKind::Draw));
         let found = self.mind.think(seat.terms(), game, time, &self.house.stop);
         let Some((best, score)) = found.filter(|_| !self.house.stop.load(Ordering::Relaxed)) else { return };
         if let Some(offer) = draw {

@@ -32,7 +32,21 @@ impl<G: Game> LiveSeat<G> {
         self.side.is_some_and(|side| is_full(self.log(side)))
     }
 
-    /// Checks that an act is possible now.
+    /// Checks that the player here may do this act now, and returns that player. Once the player's time is over, only resigning
+    /// is left.
+    ///
+    /// # Errors
+    /// [`Refused`]; the legality of moves is checked elsewhere.
+    pub fn may(&self, kind: ActKind, now: u64) -> Result<Side, Refused> {
+        let side = self.side.ok_or(Refused::Spectator)?;
+        self.allows(side, kind)?;
+        if self.is_time_over(now) && kind != ActKind::Resign {
+            return Err(Refused::NotNow);
+        }
+        Ok(side)
+    }
+
+    /// Checks that an act is possible in this position.
     ///
     /// # Errors
     /// [`Refused`]; the legality of moves is checked elsewhere.

@@ -127,9 +127,11 @@ impl<G: Game> LiveSeat<G> {
         self.down.is_none() && self.pause.is_none_or(|(_, end)| self.heard >= end)
     }
 
-    /// True if what waited for the end of an absence has had time to arrive: what is heard first may be older.
-    pub(super) fn has_caught_up(&self, now: u64) -> bool {
-        [self.absence, self.pause].into_iter().flatten().all(|(_, end)| now >= end + AT_ONCE)
+    /// Until when the opponent's acts are known, in milliseconds. What waited for the end of an absence needs time to arrive:
+    /// what is heard first may be older.
+    pub(super) fn known_until(&self, now: u64) -> u64 {
+        let unread = [self.absence, self.pause].into_iter().flatten().filter(|(_, end)| now < end + AT_ONCE);
+        unread.map(|(since, _)| since).min().unwrap_or(now)
     }
 
     /// When an act that arrives now may have arrived at the earliest.

@@ -158,8 +158,8 @@ impl<G: Game> LiveSeries<G> {
     }
 
     /// True for the topic on which somebody else invites to a game that nobody has joined. If it is empty, the creator has
-    /// withdrawn the invitation; if somebody else has emptied it, the creator's page puts it back.
-    fn invites(&self, round: u8, side: Side) -> bool {
+    /// withdrawn the invitation; if somebody else has emptied it, the creator's page puts it back. It is not put back here.
+    pub(super) fn invites(&self, round: u8, side: Side) -> bool {
         !self.is_full() && self.part != Some(Founder::Creator) && self.founder(round, side) == Some(Founder::Creator)
     }
 
@@ -169,8 +169,12 @@ impl<G: Game> LiveSeries<G> {
         Side::BOTH.into_iter().any(|side| self.invites(0, side) && round.kept[side.index()] == Kept::Unheard)
     }
 
-    /// Forgets what the creator's register said. Another one tells it again.
+    /// Forgets what the creator's register said. Another one tells it again. Somebody who has claimed the seat waits for the
+    /// creator instead: the relay may have forgotten both registers.
     pub(super) fn forget_terms(&mut self, effects: &mut Vec<SeriesEffect>) {
+        if self.part.is_some() {
+            return;
+        }
         self.terms = None;
         self.people[Founder::Creator as usize] = Person::default();
         self.rounds.clear();

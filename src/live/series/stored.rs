@@ -28,6 +28,9 @@ const MOST_ROUNDS: usize = 256;
 /// Time since the last move after which a game that waits for others is forgotten, in milliseconds: two weeks.
 const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 
+/// The same time for a game that waits for the person here: 60 days. Its key may be lost, so that nobody can play on.
+const GIVEN_UP: u64 = 60 * 24 * 3_600_000;
+
 /// A series as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSeries {
@@ -84,11 +87,12 @@ impl StoredSeries {
         self.waits().map(|wait| if is_late && wait == SeriesWait::TheirMove { SeriesWait::Claim } else { wait })
     }
 
-    /// True if a game waits for others and nothing has happened for two weeks, at this time in milliseconds of the wall clock.
-    /// The days for a move may be more.
+    /// True if nothing has happened for two weeks, at this time in milliseconds of the wall clock, or for 60 days in a game that
+    /// waits for the person here. The days for a move may be more.
     pub fn is_forgotten(&self, now: u64) -> bool {
         let is_own = self.waits_at(now).is_some_and(SeriesWait::is_own);
-        !is_own && now > self.played() + FORGOTTEN && self.deadline().is_none_or(|deadline| now > deadline)
+        let limit = if is_own { GIVEN_UP } else { FORGOTTEN };
+        now > self.played() + limit && self.deadline().is_none_or(|deadline| now > deadline + limit)
     }
 
     /// Returns the rest of the extra field that begins with this text.

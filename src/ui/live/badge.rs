@@ -47,9 +47,10 @@ pub fn count() {
 
 /// True if a stored game waits for the reader, other than the open one, whose stored state may be older.
 fn waits(open: Option<LiveId>) -> bool {
-    let waits = |stored: &StoredSeries| stored.waits_at(clock());
-    let mut others = store::all().into_iter().filter(|stored| open.is_none_or(|open| stored.id() != Some(open)));
-    others.any(|stored| matches!(waits(&stored), Some(SeriesWait::OwnMove | SeriesWait::Claim)))
+    let waits =
+        |stored: &StoredSeries| matches!(stored.waits_at(clock()), Some(SeriesWait::OwnMove | SeriesWait::Claim));
+    let others = store::all().into_iter().filter(|stored| open.is_none_or(|open| stored.id() != Some(open)));
+    others.filter(|stored| !stored.is_forgotten(clock())).any(|stored| waits(&stored))
 }
 
 /// Shows or removes the badge of an installed app. Browsers that install no apps lack the function.

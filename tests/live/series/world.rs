@@ -383,7 +383,7 @@ impl World {
         let (Some(side), Some(game)) = (series.seat().and_then(|seat| seat.side()), series.game().cloned()) else {
             return;
         };
-        let offer = series.seat().unwrap().offer_to_answer();
+        let offer = series.seat().unwrap().offer_to_answer(now);
         let round = usize::from(series.round());
         let kind = match (offer, chance) {
             _ if game.verdict.is_some() => (round + 1 < ROUNDS && chance < 70).then_some(ActKind::Rematch),
@@ -683,11 +683,10 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
         assert_eq!((older.waits(), older.played()), (unseen.waits(), stored.at), "earlier versions noted no time");
         assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
     }
-    // Two weeks after the last move, only what waits for somebody else is forgotten, and not before its deadline.
-    let later = stored.played().max(stored.deadline().unwrap_or(0)) + 15 * 24 * 3_600_000;
-    assert_eq!(stored.is_forgotten(later), !stored.waits_at(later).is_some_and(SeriesWait::is_own));
-    assert!(!stored.is_forgotten(stored.played() + 13 * 24 * 3_600_000));
-    assert!(!stored.deadline().is_some_and(|deadline| stored.is_forgotten(deadline)));
+    // Two weeks after the last move or its deadline, only what waits for somebody else is forgotten, and after 60 days all.
+    let after = |days: u64| stored.played().max(stored.deadline().unwrap_or(0)) + days * 24 * 3_600_000;
+    assert_eq!(stored.is_forgotten(after(15)), !stored.waits_at(after(15)).is_some_and(SeriesWait::is_own));
+    assert!(stored.is_forgotten(after(61)) && !stored.is_forgotten(after(13)));
     let clock = series.terms().map(|terms| terms.clock);
     assert_eq!(stored.is_slow(), clock.is_some_and(|clock| !matches!(clock, LiveClock::Fischer { .. })));
     assert_eq!(stored.deadline(), series.seat().and_then(LiveSeat::deadline));

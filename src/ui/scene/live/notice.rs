@@ -90,7 +90,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if game.is_some_and(|game| game.waits) {
         return Some(LiveNotice::Says("live-waits"));
     }
-    if let Some(offer) = seat.and_then(LiveSeat::offer_to_answer) {
+    if let Some(offer) = seat.and_then(|seat| seat.offer_to_answer(now)) {
         return Some(LiveNotice::Offer(offer));
     }
     // Everybody in the lobby has the link, so nobody else with it is the opponent.
