@@ -450,10 +450,11 @@ test("the home screen lists the games in the order in which they were played, ho
   }
 });
 
-test("the home screen finds out whose turn it is in other games while a game without clocks is open", async ({ page, visit }) => {
+test("the home screen finds out whose turn it is in other games while a game without clocks is open, and returns to that", async ({ page, visit }) => {
   const friends = {};
+  const links = {};
   for (const name of ["Ada", "Bea"]) {
-    const link = await invite(page, { clock: "clock-none", name: "Me" });
+    const link = (links[name] = await invite(page, { clock: "clock-none", name: "Me" }));
     friends[name] = await visit();
     await answer(friends[name], link, { name });
     await move(await begun(page, friends[name], { link }), "e2", "e4");
@@ -461,11 +462,16 @@ test("the home screen finds out whose turn it is in other games while a game wit
   }
   await enter(friends.Ada, "e7", "e5");
   await expectState(friends.Ada, { unsent: "false" });
-  await friends.Bea.close();
+  await friends.Bea.goto("about:blank");
   await expect(person(page, "black")).not.toHaveAttribute("data-presence", "here");
   await page.evaluate(() => (location.hash = "#/home"));
   await expect(action(page, "live-game")).toContainText(["Ada", "Bea"]);
   await expect(action(page, "live-game").first()).toContainText("Your move");
+  await friends.Bea.goto(links.Bea);
+  await expect(person(friends.Bea, "white")).toHaveAttribute("data-presence", "here");
+  await page.evaluate(() => (location.hash = "#/puzzles"));
+  await enter(friends.Bea, "e7", "e5");
+  await expect(page.locator(".live-strip a")).toContainText("Your move");
 });
 
 test("a game that the home screen is looking at can be opened at once", async ({ meet }) => {

@@ -2,12 +2,13 @@
 //! game since.
 //!
 //! The games are opened one after the other, as on their own page. But the reader is not there: nobody is told so, no sound is
-//! heard, and the game is left as soon as the relay has delivered what it holds.
+//! heard, and the game is left as soon as the relay has delivered what it holds. A game that was open before is left for this
+//! only while nothing happens in it, and opened again afterwards.
 
 use std::cell::Cell;
 
 use gloo::events::EventListener;
-use gloo::timers::callback::Interval;
+use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use wasm_bindgen_futures::spawn_local;
 
@@ -31,6 +32,9 @@ const PAUSE: u64 = 60_000;
 /// Time between two looks while the screen stays open, in milliseconds.
 const EVERY: u32 = 300_000;
 
+/// Time after a look that was broken off in which the reader may open a game, in milliseconds.
+const SOON: u32 = 1_000;
+
 /// A look at the relay.
 pub struct Look {
     began: u64,
@@ -38,6 +42,8 @@ pub struct Look {
     heard: Option<u64>,
     /// Links of the games that follow.
     rest: Vec<String>,
+    /// Link of the game that was open before.
+    back: Option<String>,
     /// True if the next game is about to be opened.
     is_done: bool,
 }
@@ -61,34 +67,40 @@ pub fn look(looks: bool) {
     begin();
 }
 
-/// Begins a look, unless the last one was a moment ago or a game that the reader has opened keeps the connection.
+/// Begins a look, unless the last one was a moment ago or something goes on in the open game.
 fn begin() {
     if document().hidden() || now() < LAST.get() + PAUSE {
         return;
     }
+    let open = read(|hub| hub.play.is_some().then_some(hub.id));
+    // The newest game is the last one, which is opened first. The open game gives its news by itself.
+    let games = store::all().into_iter().rev();
+    let games =
+        games.filter(|stored| stored.is_slow() && stored.waits().is_some() && (open.is_none() || stored.id() != open));
+    let games: Vec<_> = games.map(|stored| stored.link().to_owned()).collect();
+    if games.is_empty() || open.is_some() && !read(Hub::is_idle) {
+        return;
+    }
     LAST.set(now());
-    // The newest game is the last one, which is opened first.
-    let games = store::all().into_iter().rev().filter(|stored| stored.is_slow() && stored.waits().is_some());
-    let games = games.map(|stored| stored.link().to_owned()).collect();
-    if read(Hub::is_idle) {
+    let back = super::link().filter(|_| open.is_some());
+    if back.is_some() {
         leave();
     }
-    if let Some(era) = read(|hub| hub.play.is_none().then_some(hub.era)) {
-        spawn_local(look_at(era, games));
-    }
+    spawn_local(look_at(read(|hub| hub.era), games, back));
 }
 
-/// Opens the last one of these games that can be opened. The ticks of the hub see to the others. Nothing happens after this
-/// era: the reader has opened a game, or has left the screen.
-async fn look_at(mut era: u32, mut games: Vec<String>) {
+/// Opens the last one of these games that can be opened. The ticks of the hub see to the others. After them, opens the game
+/// again that was open before. Nothing happens after this era: the reader has opened a game, or has left the screen.
+async fn look_at(mut era: u32, mut games: Vec<String>, back: Option<String>) {
     while let Some(link) = games.pop() {
         let Ok(invitation) = Invitation::read(&link) else { continue };
         let Ok(key) = identity().await else { return };
         if !matches!(enter(&invitation, key, Some(era)).await, Ok(true)) {
-            return;
+            return come_back(back).await;
         }
         let is_open = with(|hub| {
-            hub.look = Some(Look { began: now(), heard: None, rest: std::mem::take(&mut games), is_done: false });
+            let (rest, back) = (std::mem::take(&mut games), back.clone());
+            hub.look = Some(Look { began: now(), heard: None, rest, back, is_done: false });
             // Another tab sees to its own games.
             let is_open = !hub.is_elsewhere && hub.resume(invitation).is_ok();
             if is_open {
@@ -105,19 +117,36 @@ async fn look_at(mut era: u32, mut games: Vec<String>) {
         }
     }
     badge::count();
+    come_back(back).await;
+}
+
+/// Opens the game again that was left for a look, unless the reader has opened another one.
+async fn come_back(link: Option<String>) {
+    let Some(era) = read(|hub| hub.play.is_none().then_some(hub.era)) else { return };
+    let Some(invitation) = link.and_then(|link| Invitation::read(&link).ok()) else { return };
+    let Ok(key) = identity().await else { return };
+    if matches!(enter(&invitation, key, Some(era)).await, Ok(true)) {
+        with(|hub| {
+            if hub.resume(invitation).is_ok() {
+                hub.connect();
+            }
+        });
+    }
 }
 
 impl Hub {
-    /// True if the open game can be left for a look, which tells its news as well: it has no clock or has stopped, the relay has
-    /// all of it, and nobody is there who could move or ask for a rematch. A seat is given only while both are here.
+    /// True if the open game can be left for a look: it has no clock or has stopped, the relay has all of it, nobody is there who
+    /// could move or ask for a rematch, and nobody waits for a seat. A seat is given only while both are here.
     fn is_idle(&self) -> bool {
         let Some(play) = self.play.as_ref().filter(|_| self.look.is_none() && !self.is_game_shown) else {
             return false;
         };
         let series = play.series();
         let is_here = |founder| matches!(series.attendance(founder, now()), Attendance::Here | Attendance::Learning);
-        let waits_for_seat =
-            !series.is_full() && series.part().is_some() || series.standing() == SeatStanding::Claiming;
+        let waits_for_seat = !series.is_full() && series.part().is_some()
+            || series.standing() == SeatStanding::Claiming
+            || series.asks()
+            || series.newcomer().is_some();
         !waits_for_seat
             && (play.is_stopped() || !series.terms().is_some_and(|terms| terms.clock.is_timed()))
             && !series.opponent().is_some_and(is_here)
@@ -147,23 +176,25 @@ impl Hub {
         look.is_done = true;
         // A relay that says nothing would say nothing about the other games either.
         let rest = if look.heard.is_some() { std::mem::take(&mut look.rest) } else { Vec::new() };
-        let era = self.era;
+        let (era, back) = (self.era, look.back.take());
         // The hub cannot drop its ticks during a tick.
         spawn_local(async move {
             if read(|hub| hub.era == era && hub.look.is_some()) {
                 leave();
-                look_at(era.wrapping_add(1), rest).await;
+                look_at(era.wrapping_add(1), rest, back).await;
             }
         });
     }
 
-    /// Stops looking. A look that has only begun ends too.
+    /// Stops looking. A look that has only begun ends too. The game that was open before is opened again.
     fn look_away(&mut self) {
-        if self.look.is_some() {
+        if let Some(look) = self.look.take() {
             self.clear();
             badge::count();
             // The other games were not looked at, so the next look need not wait.
             LAST.set(0);
+            // If the reader opens a game instead, that happens first.
+            Timeout::new(SOON, || spawn_local(come_back(look.back))).forget();
         } else if self.play.is_none() {
             self.era = self.era.wrapping_add(1);
         }
