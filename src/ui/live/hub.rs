@@ -368,8 +368,10 @@ impl Hub {
         if self.look.is_some() {
             return self.look_on();
         }
-        // A hidden tab takes nothing: a tab that plays lacks the lock while it is reloaded, and who closed it may have left.
-        if self.is_elsewhere && !document().hidden() && now() >= self.lock_asked + FREED {
+        // A tab that plays lacks the lock while it is reloaded, and who closed it may have left. So only a tab that the reader is
+        // using takes the game.
+        let is_used = !document().hidden() && document().has_focus().unwrap_or(true);
+        if self.is_elsewhere && is_used && now() >= self.lock_asked + FREED {
             self.lock_asked = now();
             spawn_local(games::play_if_free());
         }
