@@ -16,7 +16,7 @@ use crate::session::note::Place;
 use crate::session::puzzles::mistakes;
 use crate::session::review::ReviewReport;
 use crate::session::settings::PieceSigns;
-use crate::session::{Analysis, Board, NodeId, Player, Players, Tab, ThreatViews, Tree};
+use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews, Tree};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::scene::explorer;
@@ -39,8 +39,8 @@ pub struct AnalysisView {
     /// The latest list of moves and its inputs. It may have thousands, and the engine redraws the page several times a
     /// second.
     line: RefCell<Option<(Listed, Rc<MainLine>)>>,
-    /// The remark on the move shown, with the number of the status line. It stays while the reader writes the comment.
-    remark: RefCell<((u32, NodeId), String)>,
+    /// The remark on the move shown, and its inputs. It stays while the reader writes the comment.
+    remark: RefCell<(Remarked, String)>,
     /// Callbacks that stay the same, so that the list is drawn only when it has changed.
     ways: OnceCell<(Callback<usize>, Callback<AnalysisAction>, Callback<NodeId>)>,
     /// The review as it was drawn last. A closed tab keeps it, with what is unfolded and how far it is scrolled.
@@ -53,6 +53,9 @@ pub struct AnalysisView {
 
 /// The inputs of the threats: position, open tab, views, selected piece, and whether the game is over.
 type Seen = (AnyPosition, Tab, ThreatViews, Option<Cell>, bool);
+
+/// The inputs of the remark: the analysis, the number of the status line and the node shown.
+type Remarked = (Option<u64>, u32, NodeId);
 
 /// The inputs of the list of moves: the tree's revision, the node shown, the glyphs of the review, and the move to which
 /// the list was scrolled.
@@ -86,9 +89,10 @@ impl AnalysisView {
         }
     }
 
-    fn remark(&self, board: &Board<AnyPosition>, signs: &[(NodeId, u8)]) -> String {
+    fn remark(&self, analysis: &Analysis<AnyPosition>, signs: &[(NodeId, u8)]) -> String {
+        let board = analysis.board();
         let (notice, number) = board.notice();
-        let (seen, mut told) = ((number, board.tree().current()), self.remark.borrow_mut());
+        let (seen, mut told) = ((analysis.id(), number, board.tree().current()), self.remark.borrow_mut());
         if told.0 != seen {
             let remark = matches!(notice, Some(Notice::Move(..)) | None).then(|| remark(board.tree(), signs));
             *told = (seen, remark.unwrap_or_default());
@@ -142,7 +146,7 @@ impl App {
         let (link, analysis) = (ctx.link(), self.shell.analysis());
         let report = analysis.review().is_open().then(|| analysis.review().report(analysis.tree()));
         let signs = review_signs(report.as_ref());
-        let remark = self.analysis.remark(analysis.board(), &signs);
+        let remark = self.analysis.remark(analysis, &signs);
         let scene = Rc::new(board_scene(analysis.board()).with_sides());
         let tree = analysis.tree();
         let current = tree.current();
