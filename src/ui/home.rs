@@ -8,7 +8,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use self::puzzle::TodaysPuzzle;
-use super::icon::icon;
+use super::icon::{entry, icon};
 use super::live::news::use_news;
 use super::live::relay::relay;
 use super::live::store as live_store;
@@ -83,7 +83,7 @@ pub fn Home(props: &Props) -> Html {
                 </div>
                 if let Some(HomeReview { headline, moments }) = review {
                     <button type="button" class="home-card home-row home-review" data-action="review" onclick={saying(&props.on_action, Action::Review)}>
-                        { row("review", headline, words::text("home-review-how")) }
+                        { entry("review", headline, words::text("home-review-how")) }
                         if !moments.is_empty() {
                             <span class="home-moments">
                                 { for moments.iter().map(|(picture, title)| html! { <span>{ draw(picture) }<small>{ title }</small></span> }) }
@@ -93,7 +93,7 @@ pub fn Home(props: &Props) -> Html {
                 }
                 if due > 0 {
                     <a class="home-card home-row" data-action="own-puzzles" href="#/puzzles?own">
-                        { row("target", &words::home_own(due), words::text("home-own-how")) }
+                        { entry("target", &words::home_own(due), words::text("home-own-how")) }
                     </a>
                 }
             </div>
@@ -101,7 +101,7 @@ pub fn Home(props: &Props) -> Html {
                 <TodaysPuzzle {today} stored={props.stored} />
                 if relay().is_some() {
                     <a class="home-card home-row" data-action="lobby" href="#/lobby">
-                        { row("live", words::text("home-lobby"), words::text("home-lobby-how")) }
+                        { entry("live", words::text("home-lobby"), words::text("home-lobby-how")) }
                     </a>
                 }
                 { others(props) }
@@ -113,17 +113,6 @@ pub fn Home(props: &Props) -> Html {
 fn way(props: &Props, name: &'static str, sign: &'static str, text: &'static str, action: Action) -> Html {
     html! {
         <button type="button" class="way" data-action={name} onclick={saying(&props.on_action, action)}>{ icon(sign) }{ words::text(text) }</button>
-    }
-}
-
-/// Draws the content of a wide card with an icon.
-fn row(sign: &'static str, title: &str, how: &str) -> Html {
-    html! {
-        <>
-            <span class="sign">{ icon(sign) }</span>
-            <span class="text"><strong>{ title }</strong>{ " " }<small>{ how }</small></span>
-            { icon("chevron-right") }
-        </>
     }
 }
 
@@ -162,7 +151,7 @@ fn live_games() -> (bool, Html) {
         }
         html! {
             <a class="home-card home-row" data-action="live-game" data-own={wait.is_own().to_string()} href={live(stored.link())}>
-                { row("live", &title, &how) }
+                { entry("live", &title, &how) }
             </a>
         }
     });
@@ -243,7 +232,7 @@ fn next_lesson(lesson: HomeLesson) -> Html {
     html! {
         <a class="home-card home-step" data-action="next-lesson" href={Study::Lesson.address(lesson.id)}>
             <span class="sign">{ icon("learn") }</span>
-            <span class="text"><small>{ words::text("home-lesson") }</small><strong>{ words::text(lesson.id) }</strong></span>
+            <span class="text"><small>{ words::text("home-lesson") }</small>{ " " }<strong>{ words::text(lesson.id) }</strong></span>
             { bar(place - 1, number) }
             <small class="how">{ words::lesson_place(place, number) }</small>
         </a>

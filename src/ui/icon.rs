@@ -29,3 +29,19 @@ pub fn control(
         </button>
     }
 }
+
+/// The content of an entry that leads to another screen: an icon, a title and an explanation.
+pub fn entry(sign: &'static str, title: &str, how: &str) -> Html {
+    entry_to(sign, title, how, "chevron-right")
+}
+
+/// The content of an entry with another icon at its end.
+pub fn entry_to(sign: &'static str, title: &str, how: &str, end: &'static str) -> Html {
+    html! {
+        <>
+            <span class="sign">{ icon(sign) }</span>
+            <span class="text"><strong>{ title }</strong>{ " " }<small>{ how }</small></span>
+            { icon(end) }
+        </>
+    }
+}

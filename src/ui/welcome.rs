@@ -6,7 +6,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 pub use self::demo::DemoBoard;
-use super::icon::icon;
+use super::icon::entry;
 use super::now::use_today;
 use super::scene::thumb::thumb;
 use super::scene::welcome::OTHERS;
@@ -59,17 +59,17 @@ pub fn Welcome(props: &Props) -> Html {
                 <p>{ words::text("welcome-how") }</p>
                 <div class="doors">
                     <button type="button" class="door first" data-action="play-computer" onclick={on_computer}>
-                        { door("play", words::text("door-computer"), &how) }
+                        { entry("play", words::text("door-computer"), &how) }
                     </button>
                     { skills(props.skill, &props.on_skill) }
                     <a class="door" data-action="learn" href={Study::Lesson.address(first_lesson(props.skill))}>
-                        { door("learn", words::text(learn), words::text(learn_how)) }
+                        { entry("learn", words::text(learn), words::text(learn_how)) }
                     </a>
                     <button type="button" class="door half" data-action="play-friend" onclick={on_friend}>
-                        { door("friends", words::text("door-friend"), words::text("door-friend-how")) }
+                        { entry("friends", words::text("door-friend"), words::text("door-friend-how")) }
                     </button>
                     <a class="door half" data-action="daily-puzzle" href="#/puzzles?daily" data-streak={streak.to_string()}>
-                        { door("puzzle", words::text("puzzle-daily"), &if streak > 0 { words::puzzle_streak(streak) } else { words::text("door-puzzle-how").to_owned() }) }
+                        { entry("puzzle", words::text("puzzle-daily"), &if streak > 0 { words::puzzle_streak(streak) } else { words::text("door-puzzle-how").to_owned() }) }
                     </a>
                 </div>
             </section>
@@ -97,16 +97,6 @@ fn skills(skill: Option<Skill>, on_skill: &Callback<&'static str>) -> Html {
             { choice(Skill::Little, "little", "skill-little") }
             { choice(Skill::Club, "club", "skill-club") }
         </div>
-    }
-}
-
-fn door(sign: &'static str, name: &'static str, how: &str) -> Html {
-    html! {
-        <>
-            <span class="sign">{ icon(sign) }</span>
-            <span class="text"><strong>{ name }</strong>{ " " }<small>{ how }</small></span>
-            { icon("chevron-right") }
-        </>
     }
 }
 

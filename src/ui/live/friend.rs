@@ -15,7 +15,7 @@ use crate::shell::Action;
 use crate::ui::chips::{Chip, chips};
 use crate::ui::event_fields::is_composing;
 use crate::ui::game_field::GameField;
-use crate::ui::icon::icon;
+use crate::ui::icon::{entry, entry_to};
 use crate::ui::layer;
 use crate::ui::same_screen::same_screen;
 use crate::ui::seats::seats;
@@ -153,9 +153,7 @@ pub fn Friend(props: &Props) -> Html {
             if relay().is_some() {
                 <section class="way-card live">
                     <button type="button" class="way-head" data-action="live" aria-expanded={is_open.to_string()} onclick={toggle}>
-                        <span class="sign">{ icon("live") }</span>
-                        <span class="text"><strong>{ words::text("friend-live") }</strong> <small>{ words::text("friend-live-how") }</small></span>
-                        { icon(if *is_open { "chevron-up" } else { "chevron-down" }) }
+                        { entry_to("live", words::text("friend-live"), words::text("friend-live-how"), if *is_open { "chevron-up" } else { "chevron-down" }) }
                     </button>
                     if *is_open {
                         { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
@@ -177,9 +175,7 @@ pub fn Friend(props: &Props) -> Html {
             }
             if relay().is_some() {
                 <a class="way-card way-head" data-action="lobby" href="#/lobby">
-                    <span class="sign">{ icon("friends") }</span>
-                    <span class="text"><strong>{ words::text("lobby-title") }</strong> <small>{ words::text("friend-lobby-how") }</small></span>
-                    { icon("chevron-right") }
+                    { entry("friends", words::text("lobby-title"), words::text("friend-lobby-how")) }
                 </a>
             }
             <section class="way-card">
@@ -236,9 +232,7 @@ fn way(
 ) -> Html {
     html! {
         <button type="button" class={classes!("way-head", (action != "same-screen").then_some("way-card"))} data-action={action} {onclick}>
-            <span class="sign">{ icon(sign) }</span>
-            <span class="text"><strong>{ words::text(name) }</strong> <small>{ words::text(how) }</small></span>
-            { icon("chevron-right") }
+            { entry(sign, words::text(name), words::text(how)) }
         </button>
     }
 }

@@ -16,7 +16,7 @@ use super::games::{enter, identity, leave};
 use super::{Hub, read, with};
 use crate::live::invitation::Invitation;
 use crate::live::presence::Attendance;
-use crate::live::series::SeatStanding;
+use crate::live::series::{SeatStanding, StoredSeries};
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, store};
 
@@ -74,62 +74,50 @@ fn begin() {
     }
     let open = read(|hub| hub.play.is_some().then_some(hub.id));
     // The newest game is the last one, which is opened first. The open game gives its news by itself.
-    let games = store::all().into_iter().rev();
-    let games =
-        games.filter(|stored| stored.is_slow() && stored.waits().is_some() && (open.is_none() || stored.id() != open));
-    let games: Vec<_> = games.map(|stored| stored.link().to_owned()).collect();
+    let is_news = |stored: &StoredSeries| stored.is_slow() && stored.waits().is_some() && stored.id() != open;
+    let games: Vec<_> = store::all().into_iter().rev().filter(is_news).map(|stored| stored.link().to_owned()).collect();
     if games.is_empty() || open.is_some() && !read(Hub::is_idle) {
         return;
     }
     LAST.set(now());
-    let back = super::link().filter(|_| open.is_some());
-    if back.is_some() {
+    let back = super::link();
+    if open.is_some() {
         leave();
     }
     spawn_local(look_at(read(|hub| hub.era), games, back));
 }
 
 /// Opens the last one of these games that can be opened. The ticks of the hub see to the others. After them, opens the game
-/// again that was open before. Nothing happens after this era: the reader has opened a game, or has left the screen.
-async fn look_at(mut era: u32, mut games: Vec<String>, back: Option<String>) {
-    while let Some(link) = games.pop() {
+/// again that was open before. Does nothing once the reader has opened a game. If the reader has left the screen, which begins
+/// another era, it only goes back.
+async fn look_at(mut era: u32, mut games: Vec<String>, mut back: Option<String>) {
+    while read(|hub| hub.play.is_none()) {
+        if games.is_empty() {
+            badge::count();
+        }
+        let looks = !games.is_empty();
+        let Some(link) = games.pop().or_else(|| back.take()) else { return };
         let Ok(invitation) = Invitation::read(&link) else { continue };
         let Ok(key) = identity().await else { return };
         if !matches!(enter(&invitation, key, Some(era)).await, Ok(true)) {
-            return come_back(back).await;
+            games.clear();
+            era = read(|hub| hub.era);
+            continue;
         }
-        let is_open = with(|hub| {
-            let (rest, back) = (std::mem::take(&mut games), back.clone());
-            hub.look = Some(Look { began: now(), heard: None, rest, back, is_done: false });
-            // Another tab sees to its own games.
-            let is_open = !hub.is_elsewhere && hub.resume(invitation).is_ok();
-            if is_open {
-                hub.connect();
-            } else if let Some(look) = hub.look.take() {
-                games = look.rest;
-                hub.clear();
-                era = hub.era;
-            }
-            is_open
-        });
-        if is_open {
-            return;
-        }
-    }
-    badge::count();
-    come_back(back).await;
-}
-
-/// Opens the game again that was left for a look, unless the reader has opened another one.
-async fn come_back(link: Option<String>) {
-    let Some(era) = read(|hub| hub.play.is_none().then_some(hub.era)) else { return };
-    let Some(invitation) = link.and_then(|link| Invitation::read(&link).ok()) else { return };
-    let Ok(key) = identity().await else { return };
-    if matches!(enter(&invitation, key, Some(era)).await, Ok(true)) {
         with(|hub| {
-            if hub.resume(invitation).is_ok() {
-                hub.connect();
+            if looks {
+                let (rest, back) = (std::mem::take(&mut games), back.take());
+                hub.look = Some(Look { began: now(), heard: None, rest, back, is_done: false });
             }
+            // Another tab sees to its own games.
+            if !(looks && hub.is_elsewhere) && hub.resume(invitation).is_ok() {
+                return hub.connect();
+            }
+            if let Some(look) = hub.look.take() {
+                (games, back) = (look.rest, look.back);
+            }
+            hub.clear();
+            era = hub.era;
         });
     }
 }
@@ -194,7 +182,7 @@ impl Hub {
             // The other games were not looked at, so the next look need not wait.
             LAST.set(0);
             // If the reader opens a game instead, that happens first.
-            Timeout::new(SOON, || spawn_local(come_back(look.back))).forget();
+            Timeout::new(SOON, || spawn_local(look_at(read(|hub| hub.era), Vec::new(), look.back))).forget();
         } else if self.play.is_none() {
             self.era = self.era.wrapping_add(1);
         }
