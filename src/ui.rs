@@ -3,7 +3,7 @@
 // The screens are not part of the library's public interface, and most props and messages are clear from their names.
 #![allow(missing_docs)]
 
-pub mod lessons;
+pub mod rules_pages;
 pub mod scene;
 pub mod trace;
 
