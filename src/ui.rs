@@ -90,6 +90,8 @@ mod same_screen;
 #[cfg(feature = "web")]
 mod seats;
 #[cfg(feature = "web")]
+mod sentences;
+#[cfg(feature = "web")]
 mod settings;
 #[cfg(feature = "web")]
 mod shapes;
