@@ -1,4 +1,5 @@
-//! A digest of bytes, the same in every version. CITE: FNV-1a, Fowler, Noll, Vo, <http://www.isthe.com/chongo/tech/comp/fnv/>.
+//! A digest of bytes, the same in every version. CITE: FNV-1a, Fowler, Noll, Vo,
+//! <http://www.isthe.com/chongo/tech/comp/fnv/>.
 
 /// Returns the FNV-1a digest of these bytes.
 pub fn fnv1a(bytes: impl IntoIterator<Item = u8>) -> u64 {

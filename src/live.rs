@@ -1,8 +1,9 @@
 //! Live games between two devices, without a referee.
 //!
 //! Each player keeps a log of their own acts: moves, offers, answers, claims. The log only grows. The two logs together
-//! make the game, and [`merge`](merge::merge) is the only way from logs to a game. A reload, a reconnection, a spectator
-//! who arrives late and a relay that forgets are therefore one case: take the longest log of each player, and merge.
+//! make the game, and [`merge`](merge::merge) is the only way from logs to a game. A reload, a reconnection, a
+//! spectator who arrives late and a relay that forgets are therefore one case: take the longest log of each player, and
+//! merge.
 //!
 //! [`act`] has the acts and their bytes, [`terms`] what both agree on before the first move, and [`register`] the
 //! message that carries a log. [`seat`] decides what a player's device does with what arrives, and [`series`] strings
@@ -13,8 +14,8 @@
 //! Strangers meet in the lobby: [`seek`] has its messages, and [`lobby`] the list of them. [`watchers`] counts the
 //! spectators of a public game. [`name`] cleans a stranger's name, and [`results`] keeps the results against people.
 //!
-//! Nothing here knows a network or a clock: the caller passes bytes and times, which [`steady`] keeps from going back. The caller also signs and encrypts. Only for
-//! pages without the browser's cryptography, [`crypto`] does.
+//! Nothing here knows a network or a clock: the caller passes bytes and times, which [`steady`] keeps from going back.
+//! The caller also signs and encrypts. Only for pages without the browser's cryptography, [`crypto`] does.
 
 pub mod act;
 mod bytes;

@@ -3,7 +3,7 @@
 // The screens are not part of the library's public interface, and most props and messages are clear from their names.
 #![allow(missing_docs)]
 
-pub mod lessons;
+pub mod rules_pages;
 pub mod scene;
 pub mod trace;
 
@@ -89,6 +89,8 @@ mod rules;
 mod same_screen;
 #[cfg(feature = "web")]
 mod seats;
+#[cfg(feature = "web")]
+mod sentences;
 #[cfg(feature = "web")]
 mod settings;
 #[cfg(feature = "web")]

@@ -16,6 +16,8 @@ import { SOURCE, WORDS, read } from "./words.mjs";
 
 /** Topics whose texts load later, even if the program composes their names from parts and so does not contain them. */
 const LATER = ["findings.ftl", "guess.ftl", "learn.ftl", "lessons.ftl", "live.ftl", "practice.ftl", "puzzles.ftl", "you.ftl"];
+/** Other texts whose names the program composes, and which load later: the names of the switches. */
+const COMPOSED = /^switch-/;
 /** The topic for the page's scripts. The program does not use it. */
 const PAGE = "page.ftl";
 /** The last line of a file of texts. static/boot.js looks for it. */
@@ -67,7 +69,7 @@ function fault(text) {
 function firstTexts(site, source, languages) {
   const textOf = (found) => readdirSync(site).filter((name) => found.test(name)).map((name) => readFileSync(join(site, name), "latin1")).join();
   const [atOnce, later] = [textOf(/^app-.*\.wasm$/), textOf(/^(?!app-|worker|threads).*\.wasm$/)];
-  const waits = (name, { file }) => !atOnce.includes(name) && (later.includes(name) || LATER.includes(file));
+  const waits = (name, { file }) => !atOnce.includes(name) && (later.includes(name) || LATER.includes(file) || COMPOSED.test(name));
   const first = new Set([...source].filter(([name, message]) => !waits(name, message)).map(([name]) => name));
   // The texts to which these refer in any language. (A set also visits what is added meanwhile.)
   for (const name of first) {

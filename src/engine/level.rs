@@ -130,8 +130,8 @@ impl Level {
         self.limits_in(rules::DEFAULT)
     }
 
-    /// Returns the limits and the blindness of a search of this level in a game, so that the levels are about equally far apart
-    /// in every game.
+    /// Returns the limits and the blindness of a search of this level in a game, so that the levels are about equally
+    /// far apart in every game.
     pub fn limits_in(self, variant: &str) -> Limits {
         let (nodes, per_mille) = usize::from(self.0).checked_sub(1).map_or(BELOW, |place| ladder(variant)[place]);
         let blindness = (per_mille > 0).then_some(Blindness { per_mille, seed: 0 });

@@ -19,7 +19,7 @@ pub enum Asker {
     Analysis,
     /// The review of a game.
     Review,
-    /// A puzzle, about a wrong move.
+    /// An exercise: a puzzle, practice or a guess, about the player's move.
     Puzzle,
     /// The measurement of speed.
     Bench,

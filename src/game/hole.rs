@@ -44,22 +44,6 @@ pub const VARIANTS: [&str; 1] = [VARIANT];
 impl game::Position for Position {
     position_methods!(plain);
 
-    fn moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::ALL, &mut |m| list.push(m));
-    }
-
-    fn forcing_moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::FORCING, &mut |m| list.push(m));
-    }
-
-    fn quiet_moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::QUIET, &mut |m| list.push(m));
-    }
-
-    fn quiet_checks(&self, list: &mut Vec<Move>) {
-        eval::quiet_checks(self, list);
-    }
-
     fn pass(&self) -> Option<Position> {
         (!self.is_decided() && !self.in_check()).then(|| self.passed())
     }

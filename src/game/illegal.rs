@@ -83,7 +83,7 @@ pub enum Reason {
     },
     /// Castling is not possible.
     Castling(CastlingBar),
-    /// The opponent's prison holds no piece of this kind for the promotion.
+    /// A pawn never becomes a piece of this kind. In Hostage Chess, also: the opponent's prison holds none.
     CannotBecome(Kind),
     /// The move needs a promotion, since a pawn reaches the last rank.
     PromotionNotChosen,

@@ -40,22 +40,6 @@ use crate::game::{self, Area, Cell, Game, Hint, Kind, Layout, Outcome, Piece, Pi
 impl game::Position for Position {
     position_methods!(plain);
 
-    fn moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::ALL, &mut |m| list.push(m));
-    }
-
-    fn forcing_moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::FORCING, &mut |m| list.push(m));
-    }
-
-    fn quiet_moves(&self, list: &mut Vec<Move>) {
-        self.generate(Wanted::QUIET, &mut |m| list.push(m));
-    }
-
-    fn quiet_checks(&self, list: &mut Vec<Move>) {
-        eval::quiet_checks(self, list);
-    }
-
     /// Null moves are not allowed in check, or during a free set-up, where both sides place their pieces alternately.
     fn pass(&self) -> Option<Position> {
         (!self.is_setting_up() && self.checkers(self.turn) == 0).then(|| self.passed())

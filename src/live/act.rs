@@ -89,10 +89,11 @@ pub enum ActKind {
     Move {
         /// The move.
         text: MoveText,
-        /// Time used for it by the player's own clock, in tenths of a second. In games of days, when it was played, in Unix minutes; earlier
-        /// versions of the program wrote the time used there too.
+        /// Time used for it by the player's own clock, in tenths of a second. In games of days, when it was played, in
+        /// Unix minutes; earlier versions of the program wrote the time used there too.
         used: u32,
-        /// Time charged for the opponent's previous move, in tenths of a second: never less than the opponent `used`. Zero in games of days.
+        /// Time charged for the opponent's previous move, in tenths of a second: never less than the opponent `used`.
+        /// Zero in games of days.
         charged: u32,
     },
     /// Offers a draw.

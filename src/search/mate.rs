@@ -2,8 +2,8 @@
 //! attacker.
 //!
 //! In reading order: [`MateSearch::solve`] increases the number of moves step by step. For each number it runs a
-//! depth-first proof-number search (`prove`, `last_moves`). Results are kept (`proof_table`). A proof is verified before it is
-//! accepted (`verify`). Like the main search, it knows nothing of time, input or output.
+//! depth-first proof-number search (`prove`, `last_moves`). Results are kept (`proof_table`). A proof is verified
+//! before it is accepted (`verify`). Like the main search, it knows nothing of time, input or output.
 //!
 //! CITE: <https://www.chessprogramming.org/Proof-Number_Search>.
 

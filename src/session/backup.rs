@@ -1,8 +1,9 @@
 //! The backup file: recognising it, reading its data besides the records, merging that data with stored data, and
 //! undoing the merge.
 //!
-//! The file begins with one line for each [`ExtraKind`], in this order. Earlier versions wrote fewer lines. The copy that static/fault.js saves begins with a single line that holds all stored data by name.
-//! A line in the wrong place or on its own is ignored, because anybody could have written it.
+//! The file begins with one line for each [`ExtraKind`], in this order. Earlier versions wrote fewer lines. The copy
+//! that static/fault.js saves begins with a single line that holds all stored data by name. A line in the wrong place
+//! or on its own is ignored, because anybody could have written it.
 
 mod joined;
 mod kinds;

@@ -35,8 +35,8 @@ impl<M: Copy + Eq> TypedMoves<M> {
     }
 
     /// The number of moves that begin with a text, which is read leniently, and the first [`MOST_NAMED`] of them in the
-    /// matching notation. Exact matches come first, then moves on the board, drops, and exchanges whose bracket the text leaves
-    /// out, and the notation of records comes before UCI. An empty text matches nothing.
+    /// matching notation. Exact matches come first, then moves on the board, drops, and exchanges whose bracket the
+    /// text leaves out, and the notation of records comes before UCI. An empty text matches nothing.
     ///
     /// ```
     /// use hostage_chess::game::{Game, hostage::Position};

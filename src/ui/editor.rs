@@ -43,7 +43,7 @@ pub fn Setup(props: &Props) -> Html {
     let scene = &view.scene;
     let turn = scene.turn.name();
     html! {
-        <main class={classes!("play", "setup", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
+        <main class={classes!("play", "setup", scene.size.classes())}
             data-turn={turn} data-thinking="false" data-result="" data-fen={scene.fen.clone()}>
             <Table screen={Screen::Setup} scene={scene.clone()} on_action={props.on_action.reform(EditorAction::Board)}
                 on_command={props.on_command.clone()} />

@@ -208,7 +208,7 @@ fn whole(board: &Board<AnyPosition>) -> String {
 fn draw(ctx: &Context<Embed>, Embed { frame, doubts, whole, .. }: &Embed, scene: &Rc<Scene>) -> Html {
     let link = ctx.link();
     let turn = scene.turn.name();
-    let class = classes!("embed", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows));
+    let class = classes!("embed", scene.size.classes());
     let step = |name: &'static str, sign: &'static str, text: &'static str, enabled: bool, msg: fn() -> EmbedMsg| {
         html! {
             <button type="button" class="control" data-action={name} title={text} aria-label={text} disabled={!enabled}

@@ -12,7 +12,7 @@ use self::openings::FirstMoves;
 use self::payments::payments;
 use self::scores::scores;
 use super::scene::findings::{FindingKind, findings};
-use super::sheet;
+use super::sheet::use_sheet;
 use crate::game::Kind;
 use crate::opening::findings::{FIGURES, Figures};
 use crate::words;
@@ -20,19 +20,10 @@ use crate::words;
 /// The page.
 #[component]
 pub fn FindingsScreen() -> Html {
-    let is_styled = use_state_eq(|| false);
-    use_effect_with((), {
-        let is_styled = is_styled.clone();
-        move |()| {
-            let styled = is_styled.clone();
-            if sheet::fetch("findings", move || styled.set(true)) {
-                is_styled.set(true);
-            }
-        }
-    });
+    let is_styled = use_sheet("findings");
     // A test reads the figures, so they are there.
     let figures = use_memo((), |()| Figures::read(FIGURES).unwrap_or_default());
-    if !*is_styled {
+    if !is_styled {
         return html! { <main class="page" aria-busy="true" /> };
     }
     let view = findings(&figures);

@@ -1,5 +1,6 @@
-//! The keyboard focus. A button that is pressed may leave the page, or be disabled or hidden. The browser then forgets the focus: the next
-//! Tab starts at the top of the page, and a screen reader falls silent. This module gives the focus to another element.
+//! The keyboard focus. A button that is pressed may leave the page, or be disabled or hidden. The browser then forgets
+//! the focus: the next Tab starts at the top of the page, and a screen reader falls silent. This module gives the focus
+//! to another element.
 
 use std::cell::{Cell, RefCell};
 use std::iter::successors;
@@ -20,8 +21,8 @@ const WRITTEN: &str = "input:not([type=radio], [type=checkbox], [type=range]), t
 /// What Tab can reach.
 const REACHED: &str =
     "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex=\"0\"]";
-/// Where to go on: the button that undoes a deletion, the main button of the panel, the title of a review, or the square that Tab
-/// reaches first.
+/// Where to go on: the button that undoes a deletion, the main button of the panel, the title of a review, or the
+/// square that Tab reaches first.
 const ONWARD: [&str; 4] =
     ["main .toast button", "main .panel .primary:enabled", "main .story-title", "main .cell[tabindex=\"0\"]"];
 /// The name of a screen, or else the screen.

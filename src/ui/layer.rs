@@ -1,4 +1,5 @@
-//! Layers: dialogs, sheets, menus and questions over a screen. The browser's Back closes the topmost layer before it leaves the screen.
+//! Layers: dialogs, sheets, menus and questions over a screen. The browser's Back closes the topmost layer before it
+//! leaves the screen.
 //!
 //! Each open layer has a history entry with the screen's address, and with the layer's number as its state. One rule
 //! keeps the two in step. If the state names more layers than are open, the page goes back. If it names fewer, the page

@@ -181,7 +181,8 @@ fn lists(view: &LibraryView) -> impl Iterator<Item = (&'static str, String, &Vec
     [bad, notes].into_iter().filter(|(_, _, lines)| !lines.is_empty())
 }
 
-/// Duration of the toast in milliseconds, unless another action or its button removes it. It stays while it has the pointer or the focus.
+/// Duration of the toast in milliseconds, unless another action or its button removes it. It stays while it has the
+/// pointer or the focus.
 const TOAST: u32 = 15_000;
 
 /// Draws the message about the last action, with the button that undoes it.

@@ -17,6 +17,7 @@ use super::panel::mark;
 use super::pieces::face;
 use super::same_screen::same_screen;
 use super::seats::seats;
+use super::sentences::two_sentences;
 use crate::engine::level::Strength;
 use crate::session::Skill;
 use crate::session::ladder::{Climb, best_met, top};
@@ -143,7 +144,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
             }
             <footer>
-                <p>{ words::new_game(&now) }{ words::text("list-sentence") }if props.kept { <small>{ words::text("game-stays") }</small> }</p>
+                <p>{ two_sentences(words::new_game(&now).into(), html! { if props.kept { <small>{ words::text("game-stays") }</small> } }) }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
             </footer>
         </Modal>

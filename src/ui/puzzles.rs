@@ -256,7 +256,7 @@ impl Component for Puzzles {
         let scene = std::rc::Rc::new(hinted_scene(attempt.board(), hinted));
         let on_ask = asked(link, |screen: &Puzzles| screen.attempt.as_ref().map(Attempt::board));
         html! {
-            <main class={classes!("play", "puzzles", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
+            <main class={classes!("play", "puzzles", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
                     on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />

@@ -9,8 +9,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
 use yew::prelude::*;
 
-use super::lessons::CHAPTERS;
-use super::scene::board_scene;
+use super::rules_pages::CHAPTERS;
+use super::scene::{BoardDimensions, board_scene};
 use super::table::Table;
 use crate::game::any::AnyPosition;
 use crate::game::rules::family;
@@ -57,13 +57,13 @@ pub fn Rules(props: &Props) -> Html {
             }
             <h2>{ chapter.title() }</h2>
             <p>{ chapter.intro() }</p>
-            { for (1..).zip(chapter.lessons).map(|(place, lesson)| html! {
-                <section class="lesson" key={lesson.id}>
+            { for (1..).zip(chapter.sections).map(|(place, section)| html! {
+                <section class="lesson" key={section.id}>
                     <div class="text">
-                        <h3>{ lesson.title() }</h3>
-                        { for lesson.paragraphs().map(|paragraph| html! { <p>{ paragraph }</p> }) }
+                        <h3>{ section.title() }</h3>
+                        { for section.paragraphs().map(|paragraph| html! { <p>{ paragraph }</p> }) }
                     </div>
-                    <Diagram variant={chapter.rules_of(lesson)} fen={lesson.fen} task={lesson.task()} {place} />
+                    <Diagram variant={chapter.rules_of(section)} fen={section.fen} task={section.task()} {place} />
                 </section>
             }) }
             <p><a href="#/learn">{ words::text("learn-heading") }</a></p>
@@ -163,7 +163,7 @@ impl Component for Diagram {
 fn size_class(variant: &str) -> Option<String> {
     let start = AnyPosition::start(variant)?;
     let tray = if start.trays().is_empty() { " no-trays" } else { "" };
-    Some(format!("columns-{} rows-{}{tray}", start.layout().columns(), start.layout().rows()))
+    Some(BoardDimensions::of(start.layout()).classes() + tray)
 }
 
 /// Calls a function when an element comes near the visible part of the page.

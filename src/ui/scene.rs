@@ -40,7 +40,7 @@ pub use told::{StatusLine, Tone};
 pub use trays::{Corner, PriceTag, TrayPiece, TrayView};
 
 use super::trace::trace;
-use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Piece, Shown, Side, Touch};
+use crate::game::{Area, Cell, Choice, Colours, Event, Game, Kind, Layout, Piece, Shown, Side, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, NodeId, Play, play};
 use crate::words;
@@ -49,6 +49,17 @@ use crate::words;
 pub struct BoardDimensions {
     pub columns: u8,
     pub rows: u8,
+}
+
+impl BoardDimensions {
+    pub fn of(layout: &Layout) -> BoardDimensions {
+        BoardDimensions { columns: layout.columns(), rows: layout.rows() }
+    }
+
+    /// The classes by which the style sheets know the size.
+    pub fn classes(self) -> String {
+        format!("columns-{} rows-{}", self.columns, self.rows)
+    }
 }
 
 /// The pawns that a move freezes or thaws.
@@ -207,7 +218,7 @@ fn draw<G: Game, N>(seen: &Seen<G, N>, words: StatusLine) -> Scene {
     };
     let (line, result) = (board.tree().line(), board.outcome().map_or("", |outcome| outcome.result()));
     Scene {
-        size: BoardDimensions { columns: position.layout().columns(), rows: position.layout().rows() },
+        size: BoardDimensions::of(position.layout()),
         gaps: position.layout().has_gaps(),
         colours: position.layout().colours(),
         just_opened: false,

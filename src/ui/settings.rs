@@ -14,6 +14,7 @@ use super::fetch::fetch;
 use super::now::date_of;
 use super::pieces::figure;
 use super::storage::{self, aside};
+use super::tell::tell;
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores, of_this_build, this_build};
 use crate::game::{Kind, Piece, Side};
@@ -47,9 +48,7 @@ pub struct Props {
 pub fn SettingsScreen(props: &Props) -> Html {
     use_effect_with((), |()| {
         // static/boot.js brings the designs of the pieces. Without them their pictures stay empty.
-        if let Ok(event) = Event::new("designs") {
-            let _ = gloo::utils::window().dispatch_event(&event);
-        }
+        tell("designs");
     });
     let piece = |kind, side| figure(Piece { side, kind }, &[]);
     html! {

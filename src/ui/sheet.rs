@@ -8,6 +8,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Element;
+use yew::{hook, use_effect_with, use_state_eq};
 
 use super::tell::tell;
 use crate::engine::client::of_this_build;
@@ -36,6 +37,22 @@ pub fn fetch(name: &'static str, then: impl Fn() + 'static) -> bool {
     let Some(link) = found.or_else(|| add(name)) else { return true };
     listen(&link, Rc::new(then));
     false
+}
+
+/// Adds a style sheet to the page when a component is first drawn. Returns true once it is loaded, or cannot be.
+#[hook]
+pub fn use_sheet(name: &'static str) -> bool {
+    let is_there = use_state_eq(|| false);
+    use_effect_with((), {
+        let is_there = is_there.clone();
+        move |()| {
+            let arrives = is_there.clone();
+            if fetch(name, move || arrives.set(true)) {
+                is_there.set(true);
+            }
+        }
+    });
+    *is_there
 }
 
 /// The mark of a loaded sheet.

@@ -28,6 +28,7 @@ use crate::session::puzzles;
 use crate::session::unknown::Unknown;
 use crate::shell::{Item, Slot, StoredState};
 use crate::ui::now::moment;
+use crate::ui::tell::tell_with;
 
 /// The prefix of all names.
 const OWN: &str = "hostage-chess.";
@@ -371,12 +372,7 @@ fn keep_shared<T: Serialize + DeserializeOwned>(
 
 /// Lets static/boot.js apply settings.
 pub fn wear(settings: &str) {
-    let init = web_sys::CustomEventInit::new();
-    init.set_detail(&settings.into());
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("settings", &init) {
-        // The listener always exists: it is the script that started this program.
-        let _ = window().dispatch_event(&event);
-    }
+    tell_with("settings", &settings.into());
 }
 
 /// The names of two flags: the browser was asked to keep data, and the reader was warned that it may delete data.

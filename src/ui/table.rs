@@ -195,7 +195,7 @@ impl Component for Table {
             lifted(true).and_then(|spot| if let Place::Cell(cell) = spot.place { Some(cell) } else { None });
         let lifted_touch = lifted(false).and_then(|spot| spot.touch);
         html! {
-            <div class={classes!("table", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows),
+            <div class={classes!("table", scene.size.classes(),
                 trays_class(scene), colours_class(scene.colours))}
                 ref={self.root.clone()}
                 onpointerdown={hear(self, link, |hits, event: PointerEvent| hits.down(&event))}

@@ -14,8 +14,9 @@ use super::icon::signed;
 use super::now::{moment, use_today};
 use super::pieces::{figure, move_text};
 use super::scene::chart::chart as chart_view;
+use super::sheet::use_sheet;
 use super::text_button::{clicked, primary_button, signed_button};
-use super::{live, sheet, storage};
+use super::{live, storage};
 use crate::game::{Kind, Piece, Side, rules};
 use crate::session::career::history::Career;
 use crate::session::career::summary::{
@@ -41,23 +42,15 @@ pub struct Props {
 
 #[component]
 pub fn YouScreen(props: &Props) -> Html {
-    let is_styled = use_state_eq(|| false);
-    use_effect_with((), {
-        let is_styled = is_styled.clone();
-        move |()| {
-            let styled = is_styled.clone();
-            if sheet::fetch("you", move || styled.set(true)) {
-                is_styled.set(true);
-            }
-        }
-    });
+    let is_styled = use_sheet("you");
     let today = use_today();
     let career = use_memo(props.stored, |_| storage::beside::career());
     let span = use_state_eq(RatingSpan::default);
-    if !*is_styled {
+    if !is_styled {
         return html! { <main class="page" aria-busy="true" /> };
     }
     let (number, since) = played(&career);
+    let games = since.map(|since| words::you_games(number, &since)).unwrap_or_default();
     let knows_ladder = !career.is_empty() || top(&props.progress, rules::DEFAULT).is_some();
     html! {
         <main class="page you">
@@ -65,12 +58,7 @@ pub fn YouScreen(props: &Props) -> Html {
                 <span class="portrait" aria-hidden="true">{ figure(Piece { side: Side::White, kind: Kind::Knight }, &[]) }</span>
                 <div>
                     <h2>{ words::text("you-title") }</h2>
-                    <p>
-                        if let Some(since) = since {
-                            { words::you_games(number, &since) }{ words::text("list-sentence") }
-                        }
-                        { words::text("you-private") }
-                    </p>
+                    <p>{ words::sentences(&[games.as_str(), words::text("you-private")]) }</p>
                 </div>
                 <div class="ways">
                     { signed_button("export-everything", "download", words::text("you-copy"), clicked(&props.on_export)) }
@@ -119,7 +107,10 @@ fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
             content: html! { <span>{ words::text(name) }</span> },
         },
     );
-    let unrated = unrated(career);
+    let unrated = match unrated(career) {
+        0 => String::new(),
+        number => words::unrated_games(number),
+    };
     html! {
         <section class="you-card you-rating" aria-labelledby="you-rating">
             <div class="you-top">
@@ -144,11 +135,7 @@ fn rating(career: &Career, span: &UseStateHandle<RatingSpan>) -> Html {
                 if view.now.is_provisional() {
                     <p>{ words::text("you-rating-guess") }</p>
                 }
-                <p class="how">{ words::text("you-rating-how") }
-                    if unrated > 0 {
-                        { words::text("list-sentence") }{ words::unrated_games(unrated) }
-                    }
-                </p>
+                <p class="how">{ words::sentences(&[words::text("you-rating-how"), unrated.as_str()]) }</p>
             } else if missing > 0 {
                 <p>{ words::rating_soon(RATED_AFTER - missing, RATED_AFTER) }</p>
                 <p class="how">{ words::text("you-rating-how") }</p>

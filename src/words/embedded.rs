@@ -16,7 +16,7 @@ macro_rules! files {
     };
 }
 
-/// Includes the files of [`RULES`]: the library's errors need no others.
+/// Includes the files with every sentence about the rules: the library's errors need no others.
 #[cfg(not(feature = "programs"))]
 macro_rules! files {
     ($tag:literal) => {
@@ -26,9 +26,6 @@ macro_rules! files {
         ]
     };
 }
-
-/// The topics with every sentence about the rules, and so about the library's errors.
-pub const RULES: [&str; 2] = ["names", "rules"];
 
 /// The languages, each with its tag and its files in `static/words`.
 pub const LANGUAGES: &[(&str, &[&str])] = &[

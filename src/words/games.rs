@@ -1,33 +1,23 @@
-//! The names of the games and of their switches.
+//! The names of the games and of their switches. Their messages are named after the words in the names of rule sets.
 
-use super::text;
+use super::text_if_any;
 use crate::game::rules;
 
-/// Returns the name of a game. The switches in the name of the rule set do not matter.
+/// Returns the name of a game. The switches in the name of the rule set do not matter. An unknown game keeps its word.
 ///
 /// ```
 /// assert_eq!(hostage_chess::words::game_name("takeover-41-free"), "Takeover Chess");
+/// assert_eq!(hostage_chess::words::game_name("chess-960"), "chess");
 /// ```
 pub fn game_name(variant: &str) -> &str {
-    match rules::family(variant) {
-        "hostage" => text("game-hostage"),
-        "takeover" => text("game-takeover"),
-        "hole" => text("game-hole"),
-        "messenger" => text("game-messenger"),
-        other => other,
-    }
+    named("game-", rules::family(variant))
 }
 
 /// Returns the name of a switch or of a board.
 pub fn switch_name(token: &str) -> &str {
-    match token {
-        "pierce" => text("switch-pierce"),
-        "41" => text("switch-41"),
-        "64" => text("switch-64"),
-        "adjacent" => text("switch-adjacent"),
-        "undefended" => text("switch-undefended"),
-        "free" => text("switch-free"),
-        "couriers" => text("switch-couriers"),
-        other => other,
-    }
+    named("switch-", token)
+}
+
+fn named<'a>(prefix: &str, word: &'a str) -> &'a str {
+    text_if_any(&[prefix, word].concat()).unwrap_or(word)
 }

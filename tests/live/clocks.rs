@@ -25,7 +25,8 @@ fn send(from: &mut LiveSeat<Position>, to: &mut LiveSeat<Position>, now: u64) {
     to.receive(side, from.log(side).to_vec(), from.seen(), now);
 }
 
-/// Two moves each, with a minute each and a second a move: from then on the clocks run. White has played the last move at `now`.
+/// Two moves each, with a minute each and a second a move: from then on the clocks run. White has played the last move
+/// at `now`.
 fn opened(now: u64) -> [LiveSeat<Position>; 2] {
     // The quota of lag begins at 1.2 seconds.
     begun(LiveClock::Fischer { initial: 600, increment: 10 }, now)

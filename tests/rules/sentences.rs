@@ -6,7 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use hostage_chess::words::catalogue::Catalogue;
-use hostage_chess::words::embedded::{LANGUAGES, RULES, language};
+use hostage_chess::words::embedded::{LANGUAGES, language};
+
+/// The topics that the library contains without the feature `programs` (src/words/embedded.rs).
+const RULES: [&str; 2] = ["names", "rules"];
 
 /// Files and folders of the library that name messages.
 const SOURCES: [&str; 5] =

@@ -174,10 +174,10 @@ fn a_refusal_has_a_text_and_an_arrow() {
 }
 
 #[test]
-fn every_lesson_has_a_legal_position() {
-    for chapter in hostage_chess::ui::lessons::CHAPTERS {
-        for lesson in chapter.lessons {
-            let (rules, fen) = (chapter.rules_of(lesson), lesson.fen);
+fn every_section_of_the_rules_has_a_legal_position() {
+    for chapter in hostage_chess::ui::rules_pages::CHAPTERS {
+        for section in chapter.sections {
+            let (rules, fen) = (chapter.rules_of(section), section.fen);
             assert!(hostage_chess::game::any::AnyPosition::from_fen(rules, fen).is_ok(), "{rules} {fen}");
         }
     }

@@ -30,8 +30,8 @@ pub struct PackLimits {
 }
 
 /// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
-/// is stored already keeps its place, and gets the rating that is given now. The themes of all stored ones are detected again.
-/// Puzzles that cannot be proven are left out and reported with their places.
+/// is stored already keeps its place, and gets the rating that is given now. The themes of all stored ones are detected
+/// again. Puzzles that cannot be proven are left out and reported with their places.
 pub fn run<G: Game + Sync>(
     start: &G,
     mut placed: Vec<(String, Puzzle)>,

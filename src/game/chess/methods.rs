@@ -3,7 +3,8 @@
 //! A game puts these macros into its implementations of the traits. They use the names that every game has: its types
 //! `Move`, `Setup` and `Rules`, its modules `eval` and `read`, and the methods of its position.
 
-/// Methods of [`Position`](crate::game::Position). With `plain`, the moves share no work.
+/// Methods of [`Position`](crate::game::Position). With `plain`, the moves share no work, and one method `generate` lists
+/// them.
 macro_rules! position_methods {
     () => {
         type Move = Move;
@@ -33,6 +34,22 @@ macro_rules! position_methods {
 
         fn view(&self) -> $crate::game::view::PlainView<'_, Self> {
             $crate::game::view::PlainView(self)
+        }
+
+        fn moves(&self, list: &mut Vec<Move>) {
+            self.generate($crate::game::chess::Wanted::ALL, &mut |m| list.push(m));
+        }
+
+        fn forcing_moves(&self, list: &mut Vec<Move>) {
+            self.generate($crate::game::chess::Wanted::FORCING, &mut |m| list.push(m));
+        }
+
+        fn quiet_moves(&self, list: &mut Vec<Move>) {
+            self.generate($crate::game::chess::Wanted::QUIET, &mut |m| list.push(m));
+        }
+
+        fn quiet_checks(&self, list: &mut Vec<Move>) {
+            eval::quiet_checks(self, list);
         }
     };
 }

@@ -1,7 +1,7 @@
 //! Static evaluation of positions, and scores of moves.
 //!
-//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A position and its mirror image with swapped
-//! colours are worth the same.
+//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A
+//! position and its mirror image with swapped colours are worth the same.
 
 pub mod constants;
 mod hint;

@@ -3,8 +3,8 @@
 //! A takeover gains a piece twice: one leaves the enemy's army and joins the player's. So threats of takeover weigh
 //! more than attacks, and pieces that can be jumped are badly placed.
 //!
-//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A position and its mirror image with swapped
-//! colours are worth the same.
+//! Tuned numbers evaluate both sides alike, and the results are subtracted. A small net corrects the difference. A
+//! position and its mirror image with swapped colours are worth the same.
 
 mod attacks;
 pub mod constants;

@@ -1,5 +1,5 @@
-//! Games with days for a move. They use the wall clock. Each move carries the time at which it was played, because the opponent may see it
-//! days later.
+//! Games with days for a move. They use the wall clock. Each move carries the time at which it was played, because the
+//! opponent may see it days later.
 
 use super::{FREE_PLIES, LiveSeat};
 use crate::game::Game;
@@ -36,15 +36,17 @@ impl<G: Game> LiveSeat<G> {
         Some(u64::from(*used) * 60_000).filter(|_| *used >= FIRST)
     }
 
-    /// Returns the time from which the player's days count for the opponent's move that arrives now. The opponent is believed about the
-    /// time in which this device was away, but not about earlier times. Otherwise a liar could date a move back and claim the win.
+    /// Returns the time from which the player's days count for the opponent's move that arrives now. The opponent is
+    /// believed about the time in which this device was away, but not about earlier times. Otherwise a liar could date
+    /// a move back and claim the win.
     pub(super) fn arrived(&self, now: u64) -> u64 {
         let Some(said) = self.said().filter(|_| self.side == Some(self.game.mover())) else { return now };
         let earliest = self.absence.filter(|(_, end)| now <= end + WAITED).map_or(now, |(since, _)| since);
         said.max(earliest).min(now)
     }
 
-    /// Returns the end of the time of the player to move, in milliseconds of the wall clock; none in games without days.
+    /// Returns the end of the time of the player to move, in milliseconds of the wall clock; none in games without
+    /// days.
     pub fn deadline(&self) -> Option<u64> {
         let days = self.days()?;
         let times = &self.times;

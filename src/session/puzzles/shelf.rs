@@ -108,8 +108,8 @@ impl ShelfList {
         with_mates.first().or(self.storm(variant, chance).first()).copied()
     }
 
-    /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`. The first has
-    /// mates in one if there are any in its part.
+    /// The numbers of the files for a storm, from easy to hard: one from each part of the index, chosen by `chance`.
+    /// The first has mates in one if there are any in its part.
     pub fn storm(&self, variant: &str, chance: u64) -> Vec<usize> {
         let mut order: Vec<(usize, &Shelf)> = self.shelves(variant).enumerate().collect();
         order.sort_by_key(|(_, shelf)| u32::from(shelf.ratings.0) + u32::from(shelf.ratings.1));

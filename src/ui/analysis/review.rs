@@ -16,6 +16,7 @@ use crate::ui::now::today;
 use crate::ui::pieces::move_text;
 use crate::ui::scene::story::{MomentCard, Story};
 use crate::ui::scene::{BadMove, Dot, Graph, HEIGHT, LineMove, RetryView, ReviewView, SideView};
+use crate::ui::sentences::two_sentences;
 use crate::ui::storage;
 use crate::ui::text_button::{saying, signed_button, text_button};
 use crate::words;
@@ -124,10 +125,11 @@ fn retry(retry: &RetryView, button: &impl Fn(&'static str, &'static str, RetryAc
 }
 
 fn bad_move(bad: &BadMove, act: &impl Fn(AnalysisAction) -> Callback<MouseEvent>) -> Html {
+    let judged = words::sentence(&format!("{} {}", bad.mv, words::verdict(bad.verdict)));
+    let judged = html! { <strong class={bad.verdict.name()}>{ judged }</strong> };
     html! {
         <div class="bad-turn" data-verdict={bad.verdict.name()}>
-            <p><strong class={bad.verdict.name()}>{ words::sentence(&format!("{} {}", bad.mv, words::verdict(bad.verdict))) }</strong>{ words::text("list-sentence") }
-                <span class="why">{ &bad.why }</span></p>
+            <p>{ two_sentences(judged, html! { <span class="why">{ &bad.why }</span> }) }</p>
             if !bad.better.is_empty() {
                 <div class="better" role="group" aria-label={words::text("better-line")}>
                     <span>{ words::text("better") }</span>

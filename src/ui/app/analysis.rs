@@ -173,7 +173,7 @@ impl App {
         let threats = self.analysis.threats(analysis);
         let side = scene.turn.name();
         html! {
-            <main class={classes!("play", "analysis", tells.then_some("story"), format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
+            <main class={classes!("play", "analysis", tells.then_some("story"), scene.size.classes())}
                 data-turn={side} data-thinking={analysis.is_thinking().to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 { bar(&says, scene.orientation) }
                 <Table screen={Screen::Analysis} scene={scene.clone()} on_command={App::on_command(link)}

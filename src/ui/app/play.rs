@@ -39,7 +39,7 @@ impl App {
         let shares = play.players() == Players::HUMANS && play.seat().is_none() && play.options().facing;
         let across = shares.then(|| format!("facing-{}", (!play.board().orientation()).name()));
         html! {
-            <main class={classes!("play", "in-game", across, format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))} data-turn={turn}
+            <main class={classes!("play", "in-game", across, scene.size.classes())} data-turn={turn}
                 data-thinking={thinking.to_string()} data-result={scene.result} data-fen={scene.fen.clone()}>
                 <Table screen={Screen::Play} {scene} on_command={App::on_command(link)}
                     on_action={act(link, |action| PlayAction::Board(action).into())} />

@@ -2,13 +2,13 @@
 
 use std::cell::Cell;
 
-use gloo::utils::{document, window};
+use gloo::utils::document;
 
 use super::address;
 use crate::shell::{Effect, Shell};
 use crate::ui::now::moment;
 use crate::ui::storage;
-use crate::ui::tell::tell;
+use crate::ui::tell::{tell, tell_with};
 
 /// The app as it was left, and what is to be done first.
 type Restored = (Shell, Vec<Effect>);
@@ -46,10 +46,5 @@ pub fn report_panics() {
 
 /// Shows a fault in the panel of static/fault.js.
 pub fn report(what: &str) {
-    let init = web_sys::CustomEventInit::new();
-    init.set_detail(&what.into());
-    if let Ok(event) = web_sys::CustomEvent::new_with_event_init_dict("fatal", &init) {
-        // There is no way to report that the report failed.
-        let _ = window().dispatch_event(&event);
-    }
+    tell_with("fatal", &what.into());
 }

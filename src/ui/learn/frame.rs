@@ -76,7 +76,7 @@ impl LessonFrame {
         let on_board = link.callback(|action: BoardAction| LearnMsg::Do(action.into()));
         let on_ask = asked(link, |learn: &Learn| learn.open.as_ref().map(|open| open.board()));
         html! {
-            <main class={classes!("play", "in-lesson", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows), self.fresh.then_some("fresh"))}
+            <main class={classes!("play", "in-lesson", scene.size.classes(), self.fresh.then_some("fresh"))}
                 data-lesson={self.id.clone()} data-step={(self.step + 1).to_string()} data-solved={self.solved.to_string()}
                 data-turn={scene.turn.name()} data-thinking={self.thinking.to_string()} data-result="" data-advice={self.advice.clone()} data-fen={scene.fen.clone()}>
                 <Table key={format!("{} {}", self.id, self.step)} screen={Screen::Learn} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />

@@ -19,7 +19,7 @@ use crate::ui::icon::{entry, entry_to};
 use crate::ui::layer;
 use crate::ui::same_screen::same_screen;
 use crate::ui::seats::seats;
-use crate::ui::sheet;
+use crate::ui::sheet::use_sheet;
 use crate::ui::storage::results_text;
 use crate::words;
 
@@ -71,16 +71,7 @@ pub fn Friend(props: &Props) -> Html {
     let variant = use_state_eq(|| props.variant);
     let goes_on = use_state_eq(|| false);
     let name = use_state_eq(store::name);
-    let is_styled = use_state_eq(|| false);
-    use_effect_with((), {
-        let is_styled = is_styled.clone();
-        move |()| {
-            let shown = is_styled.clone();
-            if sheet::fetch("live", move || shown.set(true)) {
-                is_styled.set(true);
-            }
-        }
-    });
+    let is_styled = use_sheet("live");
     let people = use_memo(results_text(), |_| played());
     let sharing = use_state_eq(|| props.sharing);
     let (turning, facing) = *sharing;
@@ -143,7 +134,7 @@ pub fn Friend(props: &Props) -> Html {
         let variant = variant.clone();
         Callback::from(move |choice| variant.set(choice))
     };
-    if !*is_styled {
+    if !is_styled {
         return html! { <main class="page" aria-busy="true" /> };
     }
     html! {

@@ -2,8 +2,6 @@
 //! act is stored before it is sent.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
-use gloo::utils::window;
-use web_sys::Event;
 
 use crate::live::register::PublicKey;
 use crate::live::series::StoredSeries;
@@ -13,6 +11,7 @@ use crate::sorted::sorted;
 use crate::ui::now::today;
 pub use crate::ui::own_name::{keep_name, name};
 use crate::ui::storage::{keep_results, own_names, put, remove, results_text, stored_as};
+use crate::ui::tell::tell;
 
 /// Start of the names of series. The id of the first game follows.
 const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
@@ -26,9 +25,7 @@ fn name_of(id: &LiveId) -> String {
 
 /// Tells the home screen that a series has changed, as the browser tells other tabs.
 fn announce() {
-    if let Ok(event) = Event::new("storage") {
-        let _ = window().dispatch_event(&event);
-    }
+    tell("storage");
 }
 
 /// Stores a series. Returns false if the browser refuses, even without the series that are over.

@@ -18,8 +18,16 @@ use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::panel::words_row;
 use crate::ui::scene::{Scene, Tone};
+use crate::ui::sentences::two_sentences;
 use crate::ui::text_button::{primary_button, text_button};
 use crate::words;
+
+/// Draws whose move it is, and the goal.
+pub(super) fn task(attempt: &Attempt<AnyPosition>, goal: String) -> Html {
+    let start = attempt.board().tree().at(0);
+    let to_move = words::to_move(attempt.side(), start.in_check(), start.layout().colours());
+    two_sentences(html! { <strong>{ to_move }</strong> }, goal.into())
+}
 
 pub(super) fn panel(
     screen: &Puzzles,
@@ -60,7 +68,7 @@ pub(super) fn panel(
                     <h2>{ title.clone() }</h2>
                 </div>
                 // Announced with each new puzzle.
-                <p role="status"><span class="unseen">{ &title }{ ": " }</span><strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }{ goal }</p>
+                <p role="status"><span class="unseen">{ words::labelled(&title, "") }</span>{ task(attempt, goal) }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }

@@ -8,9 +8,10 @@ use gloo::timers::callback::{Interval, Timeout};
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
+use super::panel::task;
 use super::{Props, chance, unknown_game};
+use crate::game::Position;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Position};
 use crate::link::{Screen, puzzles};
 use crate::puzzle::PuzzleFault;
 use crate::session::puzzles::storm::{Storm as Session, StormAction, StormEffect, StormSaid, StormStage};
@@ -151,7 +152,6 @@ impl Component for StormScreen {
             return empty_page("page", words::text("storm"), self.told.as_ref(), link.callback(|_| StormMsg::Again));
         };
         let scene = Rc::new(board_scene(attempt.board()));
-        let start = attempt.board().tree().at(0);
         let on_ask = asked(link, |screen: &StormScreen| screen.storm.shown().map(|(_, attempt)| attempt.board()));
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
         let said = match (stage, self.storm.said()) {
@@ -162,7 +162,7 @@ impl Component for StormScreen {
         };
         let now = moment().now;
         html! {
-            <main class={classes!("play", "puzzles", "storm", format!("columns-{}", scene.size.columns), format!("rows-{}", scene.size.rows))}
+            <main class={classes!("play", "puzzles", "storm", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
@@ -179,9 +179,8 @@ impl Component for StormScreen {
                     <div class={classes!("storm-said", (self.storm.said() == Some(StormSaid::Wrong)).then_some("wrong"))} role="status">
                         { for self.told.iter().cloned().chain(unknown_game(&ctx.props().address)).chain(said).map(|said| html! { <p class="puzzle-said">{ said }</p> }) }
                         if !over {
-                            <p><span class="unseen">{ words::puzzle_number(number) }{ ": " }</span>
-                                <strong>{ words::to_move(attempt.side(), start.in_check(), start.layout().colours()) }</strong>{ words::text("list-sentence") }
-                                { words::puzzle_goal(&attempt.puzzle().themes) }</p>
+                            <p><span class="unseen">{ words::labelled(&words::puzzle_number(number), "") }</span>
+                                { task(attempt, words::puzzle_goal(&attempt.puzzle().themes)) }</p>
                         }
                     </div>
                     if over {

@@ -8,7 +8,7 @@ use gloo::utils::{document, window};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Position, Side};
@@ -16,6 +16,7 @@ use crate::session::{Board, BoardAction, NodeId, Tree};
 use crate::ui::pieces::{colours_class, side_class};
 use crate::ui::scene::picture::{Paint, picture};
 use crate::ui::scene::{Scene, board_scene};
+use crate::ui::tell::tell_with;
 use crate::words;
 
 /// The positions to draw.
@@ -72,9 +73,7 @@ pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'st
     for (key, value) in [("count", &JsValue::from(count as f64)), ("frame", frame.as_ref()), ("name", &name)] {
         js_sys::Reflect::set(&detail, &key.into(), value)?;
     }
-    let init = CustomEventInit::new();
-    init.set_detail(&detail);
-    window().dispatch_event(&CustomEvent::new_with_event_init_dict("picture", &init)?.into())?;
+    tell_with("picture", &detail);
     let done: js_sys::Promise = js_sys::Reflect::get(&detail, &"done".into())?.dyn_into()?;
     Ok(JsFuture::from(done).await?.is_truthy())
 }

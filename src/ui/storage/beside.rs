@@ -1,4 +1,5 @@
-//! Data besides games: settings, lessons, puzzles, the career and results against people. An import changes all chosen kinds or none, and can be undone.
+//! Data besides games: settings, lessons, puzzles, the career and results against people. An import changes all chosen
+//! kinds or none, and can be undone.
 
 use super::room::{copy_aside, rescue, write_together};
 use super::{Slot, is_forgotten, is_seen, name, note, put, puzzles_damaged, remove, stored, stored_as, wear};

@@ -9,6 +9,7 @@ use fluent_syntax::parser;
 
 use super::LANGUAGES;
 use hostage_chess::session::settings::SETTINGS;
+use hostage_chess::variants;
 
 /// The arguments and forms of one message in one language.
 #[derive(Default, PartialEq, Eq, Debug)]
@@ -184,6 +185,14 @@ fn every_message_is_used_and_every_name_in_use_exists() {
     literals(&sources, &mut found);
     // The first paint uses some messages too.
     found.extend(include_str!("../../../index.html").split('"').map(str::to_owned));
+    // The names of games and switches are composed from the names of rule sets.
+    let composed = variants().flat_map(|variant| {
+        let mut parts = variant.split('-');
+        let game = parts.next().map(|game| format!("game-{game}"));
+        game.into_iter().chain(parts.map(|switch| format!("switch-{switch}")))
+    });
+    let composed: BTreeSet<String> = composed.collect();
+    found.extend(composed.iter().cloned());
     let (_, _, english) = languages().remove(0);
     let is_join = |name: &str| english.joins.contains(name) || name == "list-comma";
     let unused: Vec<_> = english
@@ -193,7 +202,7 @@ fn every_message_is_used_and_every_name_in_use_exists() {
         .collect();
     assert!(unused.is_empty(), "{unused:?}");
 
-    let mut named = BTreeSet::new();
+    let mut named = composed;
     names_asked_for(&sources, &mut named);
     let missing: Vec<_> = named
         .iter()

@@ -3,7 +3,7 @@
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::rules::{Choices, family};
 use hostage_chess::game::{Ending, Game, Outcome, Position};
-use hostage_chess::ui::lessons::{CHAPTERS, Chapter, RulesLesson};
+use hostage_chess::ui::rules_pages::{CHAPTERS, Chapter, RulesSection};
 use hostage_chess::words;
 use hostage_chess::words::embedded::language;
 
@@ -22,9 +22,9 @@ fn games_ending(ending: Ending) -> &'static [&'static str] {
     }
 }
 
-fn section(chapter: &Chapter, name: &str) -> Option<&'static RulesLesson> {
+fn section(chapter: &Chapter, name: &str) -> Option<&'static RulesSection> {
     let id = format!("lesson-{}-{name}", family(chapter.variant));
-    chapter.lessons.iter().find(|lesson| lesson.id == id)
+    chapter.sections.iter().find(|section| section.id == id)
 }
 
 /// The result line and the rules use the same word.
@@ -67,8 +67,8 @@ fn the_tasks_on_endings_end_the_game_as_they_say() {
     ];
     for (game, moves, expected) in cases {
         let chapter = CHAPTERS.iter().find(|chapter| family(chapter.variant) == game).unwrap();
-        let lesson = section(chapter, "endings").unwrap();
-        let mut position = AnyPosition::from_fen(chapter.rules_of(lesson), lesson.fen).unwrap();
+        let section = section(chapter, "endings").unwrap();
+        let mut position = AnyPosition::from_fen(chapter.rules_of(section), section.fen).unwrap();
         for text in moves.split(' ') {
             assert_eq!(position.outcome(), None, "{game}: {moves}");
             position = position.play(position.read_uci(text).unwrap()).unwrap();
@@ -82,8 +82,8 @@ fn the_tasks_on_endings_end_the_game_as_they_say() {
 fn optional_rules_are_shown_on_boards_that_follow_them() {
     let position = |game: &str| {
         let chapter = CHAPTERS.iter().find(|chapter| chapter.variant == game).unwrap();
-        let lesson = section(chapter, "variants").unwrap();
-        AnyPosition::from_fen(chapter.rules_of(lesson), lesson.fen).unwrap()
+        let section = section(chapter, "variants").unwrap();
+        AnyPosition::from_fen(chapter.rules_of(section), section.fen).unwrap()
     };
     let pierce = position("hostage");
     assert!(pierce.in_check() && pierce.read_uci("e1c1").is_err());

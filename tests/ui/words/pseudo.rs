@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use hostage_chess::ui::lessons::CHAPTERS;
+use hostage_chess::ui::rules_pages::CHAPTERS;
 use hostage_chess::words;
 use hostage_chess::words::catalogue::Catalogue;
 
@@ -68,8 +68,8 @@ fn every_text_is_in_the_catalogue() {
         for text in [chapter.title(), chapter.intro(), chapter.credit()] {
             assert_eq!(left_out(text), Vec::<&str>::new());
         }
-        for lesson in chapter.lessons {
-            let texts = lesson.paragraphs().chain([lesson.title(), lesson.task()]);
+        for section in chapter.sections {
+            let texts = section.paragraphs().chain([section.title(), section.task()]);
             texts.for_each(|text| assert_eq!(left_out(text), Vec::<&str>::new()));
         }
     }

@@ -1,4 +1,5 @@
-//! The explanations of illegal moves, and their arrows. Six of them are also tested in the browser (tests/e2e/illegal.spec.mjs).
+//! The explanations of illegal moves, and their arrows. Six of them are also tested in the browser
+//! (tests/e2e/illegal.spec.mjs).
 
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::touch::Touch;
@@ -7,8 +8,8 @@ use hostage_chess::words;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 
-/// Refusals: a position, the touches, parts of the explanation, and the arrow. A touch beside the board is written as `prison r`
-/// (a jailed piece of the player), `prisoner n` or `airfield p`.
+/// Refusals: a position, the touches, parts of the explanation, and the arrow. A touch beside the board is written as
+/// `prison r` (a jailed piece of the player), `prisoner n` or `airfield p`.
 const REFUSED: [(&str, &[&str], &str, Option<&str>); 26] = [
     (START, &["g1", "g3"], "knight does not move like that", Some("g1-g3")),
     ("4k3/8/8/8/P7/8/8/R3K3[#] w - - 0 1", &["a1", "a6"], "white pawn on a4 is in the rook’s way", Some("a1-a6")),

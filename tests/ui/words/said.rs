@@ -21,6 +21,7 @@ use hostage_chess::session::library::{Bad, Sort, Toast, Trouble};
 use hostage_chess::session::review::judge::Verdict;
 use hostage_chess::session::review::reasons::{Force, Loss, Manner, MistakeReason};
 use hostage_chess::session::{Activity, Asked, Control, Declined, Opponent, Player, Settled, ThreatView};
+use hostage_chess::variants;
 
 use super::samples::{self, ENDINGS, KINDS, piece};
 use super::words::{self, CellPart};
@@ -225,13 +226,10 @@ pub fn play(layout: &Layout) -> Vec<String> {
         }
     }
     said.extend((0..=Level::HIGHEST.number()).filter_map(Level::new).map(words::level));
-    said.extend(
-        ["hostage", "takeover-41-free", "hole", "messenger"].map(|variant| words::game_name(variant).to_owned()),
-    );
-    said.extend(
-        ["pierce", "41", "64", "adjacent", "undefended", "free", "couriers"]
-            .map(|token| words::switch_name(token).to_owned()),
-    );
+    for variant in variants() {
+        said.push(words::game_name(variant).to_owned());
+        said.extend(variant.split('-').skip(1).map(|token| words::switch_name(token).to_owned()));
+    }
     said
 }
 

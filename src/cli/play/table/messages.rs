@@ -149,10 +149,10 @@ impl BotTable<'_> {
     /// Tells the opponent whether the engine is there.
     pub(super) fn send_presence(&mut self, state: PresenceState) {
         let topic = Topic::Presence(self.id, self.part);
-        let round = self.series.round();
-        let message = presence(&self.house.key, &self.sealer, &topic, self.session, self.beat, round, state);
+        let (session, beat, round) = (self.session, self.beat, self.series.round());
+        let presence = Presence { session, beat, round, state, phrase: None };
         self.beat += 1;
-        if let Some(payload) = message {
+        if let Some(payload) = sealed(&self.house.key, &self.sealer, &topic, presence) {
             self.line.client.publish(&topic.to_string(), payload, false);
         }
     }
@@ -161,20 +161,12 @@ impl BotTable<'_> {
 /// The message that the relay sends when the connection of this session is lost.
 pub(super) fn will(key: &BotKey, sealer: &BotSealer, topic: &Topic, session: u64, round: u8) -> RelayWill {
     // It comes after all other messages of the session.
-    let gone = presence(key, sealer, topic, session, u32::MAX, round, PresenceState::Gone);
-    RelayWill { topic: topic.to_string(), payload: gone.unwrap_or_default(), is_retained: false }
+    let gone = Presence { session, beat: u32::MAX, round, state: PresenceState::Gone, phrase: None };
+    let payload = sealed(key, sealer, topic, gone).unwrap_or_default();
+    RelayWill { topic: topic.to_string(), payload, is_retained: false }
 }
 
-/// A sealed message about presence.
-fn presence(
-    key: &BotKey,
-    sealer: &BotSealer,
-    topic: &Topic,
-    session: u64,
-    beat: u32,
-    round: u8,
-    state: PresenceState,
-) -> Option<Vec<u8>> {
-    let presence = Presence { session, beat, round, state, phrase: None };
+/// Signs and seals a message about presence.
+fn sealed(key: &BotKey, sealer: &BotSealer, topic: &Topic, presence: Presence) -> Option<Vec<u8>> {
     sealer.seal(topic, &key.signed(topic, &presence.write()))
 }

@@ -49,17 +49,22 @@ impl PuzzleProgress {
 
     /// Splits the missed puzzles into the player's own mistakes, with their due days, and the rest.
     fn parted(&mut self) -> (Vec<(Mistake, u32)>, Vec<Missed>) {
-        let ids: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
-        let names = ids.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
-        let firsts = firsts(&names.collect::<Vec<_>>());
         let (mut own, mut others) = (Vec::new(), Vec::new());
-        for (missed, first) in std::mem::take(&mut self.missed).into_iter().zip(&firsts[ids.len()..]) {
-            match self.own.get(*first) {
-                Some(mistake) => own.push((mistake.clone(), missed.due)),
+        for (place, missed) in self.own_places().into_iter().zip(std::mem::take(&mut self.missed)) {
+            match place {
+                Some(place) => own.push((self.own[place].clone(), missed.due)),
                 None => others.push(missed),
             }
         }
         (own, others)
+    }
+
+    /// Returns for each missed puzzle its place among the player's own mistakes, if it is one of them.
+    fn own_places(&self) -> Vec<Option<usize>> {
+        let own: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
+        let names = own.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
+        let firsts = firsts(&names.collect::<Vec<_>>());
+        firsts[own.len()..].iter().map(|&first| (first < own.len()).then_some(first)).collect()
     }
 
     /// Schedules mistakes that are not scheduled yet, each with its due day.
@@ -126,13 +131,9 @@ impl PuzzleProgress {
     fn bound_own(&mut self) -> usize {
         let surplus = self.own.len().saturating_sub(REMEMBERED);
         self.own.drain(..surplus);
-        let known: Vec<String> = self.own.iter().map(|mistake| mistake.id().to_string()).collect();
-        let names = known.iter().chain(self.missed.iter().map(|missed| &missed.id)).map(String::as_str);
-        let firsts = firsts(&names.collect::<Vec<_>>());
-        let mut places = firsts[known.len()..].iter();
-        let mut is_known = || places.next().is_some_and(|&first| first < known.len());
+        let mut places = self.own_places().into_iter();
         // Their numbers go to other mistakes later.
-        self.missed.retain(|missed| is_known() || !missed.is_own());
+        self.missed.retain(|missed| places.next().flatten().is_some() || !missed.is_own());
         surplus
     }
 
