@@ -28,13 +28,17 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn the_codes_are_the_recorded_ones() {
     let mut found = BTreeSet::new();
+    let messages = texts(".ftl", &["static/words/en/rules.ftl"]).concat();
+    let is_message =
+        |id: &str| messages.lines().any(|line| line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" =")));
     // As in bindings/js/src/answer.rs.
     for text in texts(".rs", &["src/words/rules.rs", "src/words/rules", "src/game"]) {
         for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
             let code = |id: &str| {
                 let prefixes = ["illegal-", "fault-", "record-"];
                 let code = prefixes.iter().find_map(|prefix| id.strip_prefix(prefix)).map(str::to_owned);
-                code.or_else(|| id.starts_with("castling-").then(|| id.to_owned()))
+                let own = ["castling-", "hole-", "messenger-", "takeover-"].iter().any(|start| id.starts_with(start));
+                code.or_else(|| (own && is_message(id)).then(|| id.to_owned()))
             };
             // The place is a part of other messages.
             let ids = quoted(line).filter(|id| *id != "record-place");
