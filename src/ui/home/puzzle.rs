@@ -54,7 +54,7 @@ pub fn TodaysPuzzle(&Props { today, stored }: &Props) -> Html {
                 if is_done {
                     <small>{ words::text("home-puzzle-done") }</small>
                 } else if let Some(Shown { to_move, goal, .. }) = &*shown {
-                    <small>{ to_move }{ words::text("list-sentence") }{ goal }</small>
+                    <small>{ words::sentences(&[to_move, goal]) }</small>
                 }
                 if streak > 0 {
                     <small class="streak">{ words::puzzle_streak(streak) }</small>

@@ -28,14 +28,8 @@ pub(super) fn game(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, pl
     let scene = live_scene(board, game, play.side());
     let scene = Rc::new(if play.side().is_some() { scene.with_holders(name) } else { scene.with_sides() });
     let standing = if play.side().is_some() { "playing" } else { "watching" };
-    let class = classes!(
-        "play",
-        "in-game",
-        "live",
-        format!("columns-{}", scene.size.columns),
-        format!("rows-{}", scene.size.rows),
-        (series.unsent_moves() > 0).then_some("unsent"),
-    );
+    let class =
+        classes!("play", "in-game", "live", scene.size.classes(), (series.unsent_moves() > 0).then_some("unsent"),);
     html! {
         <main {class} data-turn={scene.turn.name()} data-result={scene.verdict} data-fen={scene.fen.clone()} data-live={wire_word(hub.wire())}
             data-standing={standing} data-side={play.side().map(Side::name)} data-round={series.round().to_string()} data-final={series.is_final().to_string()}

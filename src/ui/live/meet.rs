@@ -221,10 +221,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                 { big_button("learn-first", "learn", "live-learn-first", "primary big", link.callback(|_| LiveMsg::Learn)) }
                 { big_button("join", "play", "live-just-play", "big", link.callback(|_| LiveMsg::Join)) }
             </div>
-            <p class="plain">
-                { words::text("live-no-account") }
-                if timed { { words::text("list-sentence") }{ words::text("live-clocks-wait") } }
-            </p>
+            <p class="plain">{ words::sentences(&[words::text("live-no-account"), if timed { words::text("live-clocks-wait") } else { "" }]) }</p>
         </>
     };
     page(wire_word(hub.wire()), "invited", words::friend_waits(play.series().name(Founder::Creator)), content)
