@@ -298,6 +298,8 @@ fn nested_braces_are_no_fault() {
         ("1.e4 {a} b} e5 2.Nf3", "b}"),
         ("1. e4 {We know {from A} e5 } c5", "}"),
         ("1. e4 {We know {from A} e5 too} c5", "too}"),
+        ("1. e4 {We know {from A} e5 1-0 }", "}"),
+        ("1. e4 {We know {from A} e5 1-0 gg\n(or so) }", "gg"),
         ("1. e4 {x {y} Zz e5 2. Nf3 {z}} Nc6", "Zz"),
         ("1.e4 {a {b} c\n\nd} e5", "c"),
         ("1.e4 e5 Zf3 Nc6 5. O-O } 4. Bxc6", "Zf3"),

@@ -50,7 +50,7 @@ fn numbered(moves: &[String]) -> Vec<String> {
 /// in `nested` end at the brace that closes it, if the paragraph has one. Behind the others, a brace that closes nothing
 /// may belong to the comment: then the second part is true.
 fn outside(text: &str, nested: usize) -> Option<(Vec<String>, bool)> {
-    let (mut plain, mut depth, mut comments, mut is_open) = (String::new(), 0_usize, 0, false);
+    let (mut plain, mut depth, mut comments, mut open) = (String::new(), 0_usize, 0, None);
     let mut is_doubtful = false;
     let mut at = 0;
     while let Some(letter) = text[at..].chars().next() {
@@ -68,10 +68,12 @@ fn outside(text: &str, nested: usize) -> Option<(Vec<String>, bool)> {
                 let has_braces = text[at..first].contains('{');
                 comments += usize::from(has_braces);
                 let is_nested = has_braces && nested >> (comments - 1) & 1 == 1;
-                is_open |= has_braces && !(is_nested && last > first);
+                if has_braces && !(is_nested && last > first) {
+                    open = open.or(Some(plain.len()));
+                }
                 at = 1 + if is_nested { last } else { first };
             }
-            '}' if is_open => is_doubtful = true,
+            '}' if open.is_some_and(|open| plain[open..].contains(char::is_alphabetic)) => is_doubtful = true,
             '(' => depth += 1,
             ')' => depth = depth.checked_sub(1)?,
             letter if depth == 0 => plain.push(letter),
@@ -164,7 +166,8 @@ fn a_record_with_slips_is_read_as_written_or_has_a_fault() {
         };
         let wrong: Vec<_> = readings.iter().filter_map(|reading| follows(reading).err()).collect();
         if readings.is_empty() {
-            assert!(game.fault.is_some(), "{seed}: {text}");
+            // Behind the end, a stray bracket is a part of a remark.
+            assert!(game.fault.is_some() || game.result() != "*", "{seed}: {text}");
         } else {
             assert!(wrong.len() < readings.len(), "{seed}: {wrong:?}: {text}");
         }

@@ -116,6 +116,10 @@ impl<G: Game> Reader<'_, G> {
         if self.end_comment(text, tokens) {
             return true;
         }
+        let brace = || letters[start..].bytes().find(|byte| matches!(byte, b'{' | b'}'));
+        if self.braces == usize::MAX && brace() == Some(b'}') {
+            return false;
+        }
         if self.is_over() || self.is_stuck() {
             // What follows on other lines is not about the game, such as a signature.
             let until = from + letters[from..].find('\n').unwrap_or(letters.len() - from);
