@@ -95,7 +95,7 @@ pub enum PgnReason {
     Again,
     /// The value of the tag `Result` is not a result.
     NoResult,
-    /// The tag `Result` contradicts the moves, which take precedence.
+    /// The tag `Result`, or a result after the moves, contradicts them. They take precedence.
     OtherResult(&'static str),
     /// A move is illegal, but the first position is a guess because its tag cannot be used.
     Unfollowed {

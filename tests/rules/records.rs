@@ -302,7 +302,10 @@ fn hostile_text_is_refused_quickly() {
         "(", ")", "{", "[", "(N", "( ", "\0", "(B-N", "e4 ", "e4(", "1.", "1 ", "0 ", "O ", "$", ";", "%\n", "[A \"",
         "\"", "\\", "é", "-",
     ] {
-        for begin in ["", "1.e4 "] {
+        let behind =
+            [("1.e4 {a {b} ", "(x)"), ("1.e4 1-0 ", "a{}"), ("1.e4 1-0 ", "(x)"), ("1.e4 ", "draw "), ("1.e4 ", "~")];
+        let more = behind.into_iter().filter(|_| text == "(");
+        for (begin, text) in [("", text), ("1.e4 ", text)].into_iter().chain(more) {
             drop(record(&(begin.to_owned() + &many(text))));
             takes_linear_time(&format!("{begin:?} + {text:?}"), 1 << 20, |bytes| {
                 let hostile = begin.to_owned() + &text.repeat(bytes / text.len());

@@ -67,18 +67,14 @@ fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
         }
     }
     for (sign, glyphs) in [
-        ("→", &[40][..]),
-        ("↑", &[36]),
+        ("↑", &[36][..]),
         ("⇆", &[132]),
-        ("△", &[140]),
-        ("∆", &[140]),
-        ("⌓", &[142]),
         ("⊕", &[138]),
         ("⟲", &[32]),
         ("+--", &[18]),
         ("--+", &[19]),
         ("=∞", &[44]),
-        ("~", &[]),
+        (",", &[]),
         ("🙂", &[]),
         ("👍🏽", &[]),
         ("❤️", &[]),
@@ -91,8 +87,35 @@ fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
             assert_eq!((plies.len(), &plies[2].glyphs[..]), (5, expected), "{text}");
         }
     }
+    // Before a move without a number, these announce one that was not played.
+    for (sign, glyphs) in [("→", &[40][..]), ("△", &[140]), ("∆", &[140]), ("⌓", &[142]), ("~", &[]), ("->", &[])]
+    {
+        for behind in ["2... Nc6", "2...Nc6", "{so} Nc6", "(2. d4) Nc6", "$1 Nc6", "1-0", "*", ""] {
+            let text = format!("1. e4 e5 2. Nf3 {sign} {behind}");
+            assert_eq!(told(&text).0.matches(' ').count(), 2 + usize::from(behind.contains('N')), "{text}");
+            assert!(record(&text).moves.unwrap().plies[2].glyphs.starts_with(glyphs), "{text}");
+        }
+        if sign != "->" {
+            assert_eq!(record(&format!("1. e4 e5 2. Nf3{sign} Nc6")).moves.unwrap().plies[2].glyphs, glyphs, "{sign}");
+        }
+    }
+    for sign in ["→", "△", "∆", "⌓", "~", "->", "=>", "<!--"] {
+        for text in [
+            format!("1. e4 e5 2. Nf3 Nf6 3. Nc3 Nc6 4. Bb5 {sign} Nd5 1-0"),
+            format!("1. e4 e5 2. Nf3 {sign} 3. Nc3 1-0"),
+            format!("1. e4 e5 2. Nf3 Nc6 {sign} 3... Bb5 1-0"),
+        ] {
+            assert_eq!(record(&text).fault.map(|fault| fault.text).as_deref(), Some(sign), "{text}");
+        }
+        let text = format!("1. e4 e5 2. Nf3 Nf6 3. Nc3 Nc6 4. Bb5 (4. Bc4 {sign} Nd5) 1-0");
+        let game = record(&text);
+        let plies = game.moves.unwrap().plies;
+        assert_eq!((game.notes.len(), plies.len()), (1, 8), "{text}");
+        assert_eq!(plies[7].comment, format!("{sign} Nd5"), "{text}");
+    }
+    assert!(record("1. e4 e5 <!-- 2. Nf3 Nc6 --> 2. Bc4").fault.is_some());
     for (word, glyphs) in [("N", &[146][..]), ("TN", &[146]), ("D", &[])] {
-        for next in ["1... e5", "Nf6", "{so} e5"] {
+        for next in ["1... e5", "Nf6", "{so} e5", "1 ... Nf6"] {
             let text = format!("1. e4 {word} {next}");
             assert_eq!(
                 (told(&text).0.len(), record(&text).moves.unwrap().plies[0].glyphs.as_slice()),
@@ -106,6 +129,9 @@ fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
         "1. e4 e5 2. N f3",
         "1. e4 e5 2. ♘ f3",
         "1. e4 N e5",
+        "1. e4 N -f6",
+        "1. e4 N 8d7",
+        "1. e4 N xd5",
         "1. d4 d5 2. c4 D xc4",
         "1. d4 d5 2. c4 D :c4",
         "1. d4 d5 2. N Nf3",
@@ -122,10 +148,12 @@ fn every_sign_of_the_page_is_read_alone_and_after_a_move() {
 #[test]
 fn punctuation_after_moves_is_no_fault() {
     let usual = told("1. e4 d5 2. exd5 Qxd5");
-    for text in ["1.e4 d5, 2.exd5 Qxd5.", "1. e4, d5 2. exd5!, Qxd5:"] {
+    for text in ["1.e4 d5, 2.exd5 Qxd5.", "1. e4, d5 2. exd5!, Qxd5:", "1. e4 d5 , 2. exd5 , Qxd5"] {
         assert_eq!(told(text), usual, "{text}");
     }
-    assert_eq!(record("1. e4, d5 2. exd5!, Qxd5").moves.unwrap().plies[2].glyphs, [1]);
+    for text in ["1. e4, d5 2. exd5!, Qxd5", "1. e4 d5 2. exd5!. Qxd5", "1. e4 d5 2. exd5!+ Qxd5"] {
+        assert_eq!(record(text).moves.unwrap().plies[2].glyphs, [1], "{text}");
+    }
     assert_eq!(told("1. e4, e5 2. Cf3 Cf6, 3. Cc3").0, "e2e4 e7e5 g1f3 g8f6 b1c3");
     // A step of a courier and a move are one word in every game.
     assert!(record("1. e4 e5 2. Cf3, Cf6 3. Cc3").fault.is_some());
@@ -141,14 +169,19 @@ fn words_behind_the_end_are_no_fault() {
         ("1-0 Nice game", "1-0", "Nice game"),
         ("1-0\n\nBest regards\nAnn", "1-0", ""),
         ("1-0\n-- \nAnn", "1-0", ""),
-        ("Draw agreed", "1/2-1/2", "agreed"),
-        ("White won on time", "1-0", "on time"),
-        ("White wins by mate", "1-0", "by mate"),
+        ("Draw agreed", "1/2-1/2", "Draw agreed"),
+        ("White won on time", "1-0", "White won on time"),
+        ("White wins by mate", "1-0", "White wins by mate"),
+        ("1-0 White played better", "1-0", "White played better"),
+        ("1-0 {gg} White played better", "1-0", "gg White played better"),
+        ("White wins {gg} easily", "1-0", "gg easily"),
+        ("White wins\n1-0 Nice game", "1-0", "Nice game"),
+        ("Black lost on time 1 - 0", "1-0", "Black lost on time"),
         ("1-0 1-0", "1-0", ""),
         ("1/2 1/2", "1/2-1/2", ""),
         ("Black forfeits on time 1-0", "1-0", "Black forfeits on time"),
         ("Nc6 3. Weiß gibt auf\n0-1", "0-1", "Weiß gibt auf"),
-        ("Black resigned. Thanks!", "1-0", "Thanks!"),
+        ("Black resigned. Thanks!", "1-0", "Black resigned. Thanks!"),
     ] {
         let text = format!("{played} {end}");
         let game = record(&text);
@@ -158,8 +191,43 @@ fn words_behind_the_end_are_no_fault() {
     }
     let mated = record("1. f3 e5 2. g4 Qh4 mate\n\nTACTICAL HINTS\n\nMuch of the time, 2 pawns are better.");
     assert_eq!((mated.fault.as_ref(), mated.outcome().map(|it| it.ending)), (None, Some(Ending::Checkmate)));
+    let mate = "1. f3 e5 2. g4 Qh4#";
+    for (end, comment, notes) in [
+        ("White is mated", "White is mated", 0),
+        ("Ouch\n{A long comment at the end}\n(2... d6 3. e4) 0-1", "Ouch A long comment at the end", 0),
+        ("gg 1. d4 d5 1-0", "gg 1. d4 d5 1-0", 1),
+        ("Good game! 1-0", "Good game! 1-0", 1),
+        ("1-0", "", 1),
+        ("0-1 Good game!", "Good game!", 0),
+    ] {
+        let game = record(&format!("{mate} {end}"));
+        assert_eq!((game.fault.as_ref(), game.result(), game.notes.len()), (None, "0-1", notes), "{end}");
+        assert!(game.notes.iter().all(|note| note.reason == PgnReason::OtherResult("0-1") && note.text == "1-0"));
+        let plies = game.moves.unwrap().plies;
+        assert_eq!(
+            (plies[3].comment.as_str(), plies.len()),
+            (comment, if end.contains("d6") { 6 } else { 4 }),
+            "{end}"
+        );
+    }
+    let text = "[White \"A\"]\n[Result \"x\"]\n\n1. e4";
+    assert_eq!(Some(record(text).notes[0].byte), text.find("Result"));
+    // Words in the place of a move may be one.
+    for (end, comment, notes) in
+        [("castles 1-0", "castles", 1), ("N x N 1-0", "N x N", 1), ("1-0 castles", "castles", 0)]
+    {
+        let game = record(&format!("{played} {end}"));
+        assert_eq!((game.fault.as_ref(), game.notes.len()), (None, notes), "{end}");
+        assert_eq!(game.moves.unwrap().plies[2].comment, comment);
+    }
     // Moves, another result and tags behind the end are still reported.
-    for text in ["1. e4 1-0 e5", "1. e4 1-0 0-1", "1. e4 1-0 Black wins", "1. e4 1-0\n[Event \"x\"]"] {
+    for text in [
+        "1. e4 1-0 gg\n[Event \"x\"]",
+        "1. e4 1-0 e5",
+        "1. e4 1-0 0-1",
+        "1. e4 1-0 Black wins",
+        "1. e4 1-0\n[Event \"x\"]",
+    ] {
         assert_eq!(record(text).fault.map(|fault| fault.reason), Some(PgnReason::Surplus), "{text}");
     }
     // No move is taken for a word.
@@ -213,6 +281,11 @@ fn a_slip_after_a_draw_is_still_a_fault() {
 #[test]
 fn nested_braces_are_no_fault() {
     for text in [
+        "1.e4 {a {b} {c} d} e5 2.Nf3",
+        "1.e4 {a {b {c} d} e} e5 2.Nf3",
+        "1.e4 {Score {0.3}, then {0.5}} e5 2.Nf3",
+        "1.e4 {a {b {c}} } e5 2.Nf3",
+        "1.e4 e5 (1... c5 {see {x} y} 2. Nf3 (2. d4) d6) 2.Nf3",
         "1.e4 {a {b} c} e5 2.Nf3",
         "1.e4 } e5 2.Nf3",
         "1.e4 {a {b} White c} e5 2.Nf3",
@@ -223,6 +296,11 @@ fn nested_braces_are_no_fault() {
     for (text, fault) in [
         ("1.e4 {a {b} d4 c} e5 2.Nf3", "d4"),
         ("1.e4 {a} b} e5 2.Nf3", "b}"),
+        ("1. e4 {We know {from A} e5 } c5", "}"),
+        ("1. e4 {We know {from A} e5 too} c5", "too}"),
+        ("1. e4 {We know {from A} e5 1-0 }", "}"),
+        ("1. e4 {We know {from A} e5 1-0 gg\n(or so) }", "gg"),
+        ("1. e4 {x {y} Zz e5 2. Nf3 {z}} Nc6", "Zz"),
         ("1.e4 {a {b} c\n\nd} e5", "c"),
         ("1.e4 e5 Zf3 Nc6 5. O-O } 4. Bxc6", "Zf3"),
         ("1.e4 {a} e5 Zf3 Nc6 5. O-O } 4. Bxc6", "Zf3"),
@@ -230,6 +308,8 @@ fn nested_braces_are_no_fault() {
         assert_eq!(record(text).fault.map(|fault| fault.text).as_deref(), Some(fault), "{text}");
     }
     assert_eq!(comments("1.e4 {a {b} c} e5 2.Nf3")[0], "a (b c");
+    let game = record("1.e4 e5 (1... c5 {see {x} y} 2. Nf3 (2. d4) d6)");
+    assert_eq!((game.notes.len(), game.moves.unwrap().plies.len()), (0, 6));
     assert!(record("1.e4 Zz9 {a} e5").fault.is_some());
     assert!(!record("1.e4 {a {b} e5").write(Style::Leslie).contains("a {"));
 }
@@ -270,6 +350,9 @@ fn wrappers_of_whole_texts_are_removed() {
         "-,Nf3 -,Nf6",
         "[White \"\\\\(A\\\"\"]\n\n1. e4 *",
         "{* a}\n1. e4 {b\n- 1. c}",
+        "[White \"a\\_b\"]\n\n1. e4 {see 3\\. d4, C:\\_x}\n\n1. e4 {\n\\[c\\_d}",
+        "% hostage-chess puzzles: {\"a\":\"\\\\(\"}\n\n1\\. e4",
+        "[White \"A1\\.\"]\n\n1. e4",
         "'tis",
         "1. e4 *",
         "*\n\n1. e4",

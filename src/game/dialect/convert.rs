@@ -37,7 +37,8 @@ pub struct Converted {
     pub faults: Vec<DialectFault>,
 }
 
-/// Converts a text with the line ends `\n` ([`pgn::decode`](crate::game::pgn::decode)).
+/// Converts a text with the line ends `\n` ([`pgn::decode`](crate::game::pgn::decode)), without signs of quotation and the
+/// like ([`pgn::lines`](crate::game::pgn::lines)).
 ///
 /// ```
 /// use hostage_chess::game::dialect::{Conversion, TextDialect, convert};

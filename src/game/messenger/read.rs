@@ -24,13 +24,13 @@ use crate::game::{Illegal, Reason};
 /// ```
 pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
     let text = text.trim();
+    let Some(pattern) = Pattern::parse(text) else { return Err(Reason::Unreadable(text.to_owned()).into()) };
     if position.is_decided() {
         return Err(Reason::GameOver.into());
     }
-    match Pattern::parse(text) {
-        None => Err(Reason::Unreadable(text.to_owned()).into()),
-        Some(Pattern::Place(at)) => position.only(text, [Move::Place(at)]),
-        Some(Pattern::Exit(courier)) => {
+    match pattern {
+        Pattern::Place(at) => position.only(text, [Move::Place(at)]),
+        Pattern::Exit(courier) => {
             let from = position.couriers_meant(&courier);
             // Couriers at the edge take precedence over all others.
             let at_edge = |&from: &Square| from.rank_for(position.turn) == 7;
@@ -38,7 +38,7 @@ pub fn read(position: &Position, text: &str) -> Result<Move, Illegal> {
             let leavers = from.into_iter().filter(|from| !some_at_edge || at_edge(from));
             position.only(text, leavers.map(Move::Exit))
         }
-        Some(Pattern::Regular(step, walk)) => position.move_meant(text, step, walk),
+        Pattern::Regular(step, walk) => position.move_meant(text, step, walk),
     }
 }
 

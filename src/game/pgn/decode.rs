@@ -64,10 +64,25 @@ pub fn lines(text: String) -> String {
 }
 
 /// Removes the backslashes of Markdown if a line begins with one before a tag, or if a move number has one. Those of PGN
-/// stay.
+/// and of a backup's first lines stay.
 fn unescaped(text: String) -> String {
-    let escaped = |signs: &[u8]| matches!(signs, [b'\n', b'\\', b'['] | [b'0'..=b'9', b'\\', b'.']);
-    if !(text.starts_with("\\[") || text.contains('\\') && text.as_bytes().windows(3).any(escaped)) {
+    let is_number = |before: &str| {
+        let head = before.trim_end_matches(|digit: char| digit.is_ascii_digit());
+        head.len() < before.len() && (head.is_empty() || head.ends_with([' ', '\t', '\n']))
+    };
+    let escaped =
+        |part: &str| part.contains("\n\\[") || part.match_indices("\\.").any(|(at, _)| is_number(&part[..at]));
+    // Comments are as their authors wrote them.
+    let mut outside = true;
+    let mut parts = text.split_inclusive(['{', '}']);
+    let mut is_escaped = || {
+        parts.any(|part| {
+            let is_outside = std::mem::replace(&mut outside, part.ends_with('}'));
+            is_outside && escaped(part)
+        })
+    };
+    let is_backup = lookalike::trim_start(&text).starts_with('%');
+    if is_backup || !(text.starts_with("\\[") || text.contains('\\') && is_escaped()) {
         return text;
     }
     let mut plain = String::with_capacity(text.len());

@@ -10,7 +10,8 @@ use tags::OwnTags;
 use super::plain::PlainText;
 use super::token::{Token, TokenProgress, Tokens};
 use super::words::{
-    ASIDES, glyph_number, is_glyph, is_mark, is_resignation, is_win, result_in_digits, split_glyph, written_result,
+    ASIDES, glyph_number, is_dashes, is_mark, is_resignation, is_win, named_side, result_in_digits, split_glyph,
+    written_result,
 };
 use super::write::braceless;
 use super::{Given, Movetext, PgnFault, PgnGame, PgnReason};
@@ -127,6 +128,17 @@ struct Line {
     from: usize,
 }
 
+/// What is known about the end of the game.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    /// It has not come, or the moves go on behind it.
+    Open,
+    /// It has come. A remark about it begins here at the earliest.
+    Over(usize),
+    /// Nothing but remarks follows. Those up to here are kept.
+    Remarks(usize),
+}
+
 #[derive(Clone, Debug)]
 struct Reader<'g, G: Game> {
     record: PgnGame<G>,
@@ -137,8 +149,11 @@ struct Reader<'g, G: Game> {
     lines: Vec<Line>,
     /// The current depth in an unreadable part of a variation.
     skipped: Option<usize>,
-    /// Set after `White` or `Black`, which `resigns` should follow.
-    announced: Option<Side>,
+    /// Side of the word `White` or `Black`, which `resigns` should follow, with its place and length.
+    announced: Option<(Side, usize, usize)>,
+    end: End,
+    /// Number of braces that the last comment leaves open. `usize::MAX` if moves have followed it, which may belong to it.
+    braces: usize,
     /// Tags about the start and the end of the game.
     own: OwnTags,
     /// Reason to doubt the first position.
@@ -158,6 +173,8 @@ impl<'g, G: Game> Reader<'g, G> {
             lines: vec![Line::default()],
             skipped: None,
             announced: None,
+            end: End::Open,
+            braces: 0,
             own: OwnTags::default(),
             doubt: None,
             shared: None,
@@ -171,19 +188,19 @@ impl<'g, G: Game> Reader<'g, G> {
             Ok(_) => None,
             Err(problem) => Some(problem),
         };
-        if let Some((wrong, reason)) = problem {
+        if let Some((mut word, reason)) = problem {
+            let place = (word.as_ptr() as usize).wrapping_sub(tokens.text.as_ptr() as usize);
+            if place < tokens.place.at {
+                tokens.place.start = place;
+                word = text.own(place, place + word.len());
+            }
             if self.begin_elsewhere(tokens, &reason) || self.take_remark(text, tokens, &reason) {
                 return false;
             }
-            let word = if tokens.place.at - tokens.place.start == wrong.len() {
-                text.own(tokens.place.start, tokens.place.at)
-            } else {
-                wrong
-            };
             let fault = self.fault(self.lines.first(), (tokens.line(), tokens.place.start), word, reason);
             self.record.fault = Some(self.explain(fault));
         }
-        self.settle_result();
+        self.settle_result(tokens);
         for fault in self.record.notes.iter_mut().chain(&mut self.record.fault) {
             fault.byte = text.own_place(fault.byte);
         }
@@ -201,10 +218,18 @@ impl<'g, G: Game> Reader<'g, G> {
             }
             match token {
                 token if self.skipped.is_some() => self.skip(&token, text, tokens),
+                Token::Word(_) | Token::Glyph(_) | Token::BadTag(..) | Token::Close if self.only_remarks() => {
+                    self.remark(tokens.place.start, text, tokens);
+                }
                 Token::Open => self.open(tokens)?,
                 Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
                 Token::Close => self.close(text, tokens, false),
-                Token::Comment(text) => self.comment(text),
+                Token::Comment(text) => {
+                    let comment = tokens.text[tokens.place.start..tokens.place.at].bytes();
+                    let braces = comment.filter(|&byte| byte == b'{').count();
+                    self.braces = self.braces.saturating_add(braces.saturating_sub(1));
+                    self.comment(text);
+                }
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
                 Token::Word(word) if self.lines.len() > 1 => self.aside(word, text, tokens)?,
                 Token::Tag(..) if self.record.moves.is_some() => return Err((tag_name(tokens), PgnReason::Surplus)),
@@ -294,15 +319,22 @@ impl<'g, G: Game> Reader<'g, G> {
     }
 
     /// Reads a word of a variation. An unreadable word does not stop the reading. It is kept as a remark.
-    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
+    fn aside<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &mut Tokens<'a>) -> Result<(), Problem<'a>> {
         if self.judges(word, tokens) || word == "*" || result_in_digits(word).is_some() {
             return Ok(());
         }
-        if let Err((word, reason)) = self.read_move(word, text) {
+        if let Err((word, reason)) = self.read_move(word, text)
+            && !self.end_comment(text, tokens)
+        {
             self.note_line(tokens, word, reason);
             self.skipped = Some(0);
         }
         Ok(())
+    }
+
+    /// Returns the position after the last move of the main line or of the variation.
+    fn position(&self) -> Option<&G> {
+        Some(self.record.moves.as_ref()?.position(self.lines.last()?.at))
     }
 
     fn comment(&mut self, text: &str) {
@@ -330,79 +362,51 @@ impl<'g, G: Game> Reader<'g, G> {
         }
     }
 
-    /// Reads a word that judges a move instead of naming one. Returns false for other words.
-    fn judges(&mut self, word: &str, tokens: &Tokens<'_>) -> bool {
-        let bare = word.trim_end_matches(['+', '#', '!', '?', '.', ',']);
-        let is_aside = is_aside(bare) || matches!(word, "e." | "p.");
-        // Usual letters for a novelty and a diagram. Before a square, or after a move number, they are pieces.
-        let may_judge = || {
-            let number = |from: usize| tokens.text.as_bytes()[from..tokens.place.start].iter().any(u8::is_ascii_digit);
-            let next = tokens.text.as_bytes()[tokens.place.at..].trim_ascii_start();
-            self.lines.last().is_some_and(|line| line.begun && !number(line.from))
-                && !matches!(next, [b'a'..=b'h', ..] | [b'x' | b':' | b'@' | b'*', b'a'..=b'h', ..])
-        };
-        let is_novelty = word == "TN" || word == "N" && may_judge();
-        let judges = is_glyph(word) || is_aside || is_novelty || word == "D" && may_judge();
-        if is_novelty {
-            self.glyph(Some(146));
-        } else if judges {
-            self.glyph(glyph_number(if is_aside { &word[bare.len()..] } else { word }));
-        }
-        judges
-    }
-
     fn word<'a>(&mut self, word: &'a str, text: Text<'a>, tokens: &Tokens<'a>) -> Result<(), Problem<'a>> {
         self.begin(Some(tokens.place))?;
         if self.judges(word, tokens) {
             return Ok(());
         }
-        // The end in words is believed only if the moves do not go on.
-        let written = written_result(word);
-        let said = match self.announced {
-            Some(side) if is_win(word) => Some(["1-0", "0-1"][side.index()]),
+        let (place, length) = self.announced.map_or((tokens.place.start, word.len()), |name| (name.1, name.2));
+        let first = &tokens.text[place..place + length];
+        let result = match self.announced {
+            Some((side, ..)) if is_win(word) => Some(["1-0", "0-1"][side.index()]),
             Some(_) => None,
-            None => written.filter(|_| word.starts_with(['d', 'D'])),
+            None => written_result(word),
         };
+        let resigns = is_resignation(word);
         let known = self.record.result.is_some() || self.record.resigned.is_some();
-        let unreadable = |word: &'a str| (word, PgnReason::Move(Reason::Unreadable(word.to_owned()).into()));
-        if (said.is_some() || is_resignation(word)) && !known && self.plays_on(said, tokens, tokens.place.at) {
-            return Err(unreadable(word));
-        }
-        if is_resignation(word) {
-            let at = self.lines[0].at;
-            let to_move = self.record.moves.as_ref().map(|moves| moves.position(at).side_to_move());
-            self.record.resigned = self.announced.take().or(to_move);
-            return Ok(());
-        }
-        if let Some(side) = self.announced {
-            let name = ["White", "Black"][side.index()];
-            if said.is_none() {
-                return Err(unreadable(name));
+        if result.is_some() || resigns {
+            let in_words = word.as_bytes()[0].is_ascii_alphabetic();
+            let is_over = if known { self.is_over() } else { !self.plays_on(result, tokens, tokens.place.at) };
+            if is_over {
+                self.end = End::Over(if in_words { place } else { tokens.place.at });
+            } else if in_words && !known {
+                // The end in words is believed only if the moves do not go on.
+                return Err(unreadable(word));
             }
-            if self.record.result.is_some() && self.record.result != said {
-                return Err((name, PgnReason::Surplus));
+        }
+        match result {
+            _ if resigns => {
+                let to_move = self.position().map(G::side_to_move);
+                self.record.resigned = self.announced.map(|name| name.0).or(to_move);
             }
-            (self.announced, self.record.result) = (None, said);
-            return Ok(());
-        }
-        self.announced = match word.to_ascii_lowercase().as_str() {
-            "white" | "yellow" => Some(Side::White),
-            "black" | "red" => Some(Side::Black),
-            _ => None,
-        };
-        if self.announced.is_some() {
-            return Ok(());
-        }
-        match written {
             Some(result) if self.record.result.is_none_or(|known| known == result) => self.record.result = Some(result),
-            Some(_) => return Err((word, PgnReason::Surplus)),
-            None if known => {
-                let position = self.record.moves.as_ref().map(|moves| moves.position(self.lines[0].at));
-                let is_move = position.is_some_and(|position| reads(position, word));
-                return Err(if is_move { (word, PgnReason::Surplus) } else { unreadable(word) });
+            Some(_) => return Err((first, PgnReason::Surplus)),
+            None if self.announced.is_some() => return Err(unreadable(first)),
+            None => {
+                self.announced = named_side(word).map(|side| (side, place, length));
+                if self.announced.is_some() {
+                    return Ok(());
+                }
+                if known {
+                    let is_move = self.position().is_some_and(|position| reads(position, word));
+                    return Err(if is_move { (word, PgnReason::Surplus) } else { unreadable(word) });
+                }
+                self.read_move(word, text)?;
             }
-            None => self.read_move(word, text)?,
         }
+        self.announced = None;
         Ok(())
     }
 
@@ -430,7 +434,10 @@ impl<'g, G: Game> Reader<'g, G> {
             moves.plies[number].before = before;
         }
         (line.at, line.begun) = (Some(number), true);
-        let marked = bare.trim_end_matches([',', ':']);
+        if self.braces > 0 {
+            self.braces = usize::MAX;
+        }
+        let marked = unmarked(bare, true);
         self.glyph(glyph_number(&marked[marked.trim_end_matches(['!', '?']).len()..]));
         self.glyph(judgement);
         Ok(())
@@ -444,9 +451,8 @@ fn is_unreadable<M>(m: &Result<M, Illegal>) -> bool {
 /// Reads a move. A mark that judges the position may follow without a space, and punctuation as well.
 fn read_marked<G: Game>(position: &G, word: &str, shared: SharedLetters) -> Result<G::Move, Illegal> {
     let bare = split_glyph(word).0;
-    let unmarked = bare.trim_end_matches(|letter| is_mark(letter) && !"-=/".contains(letter));
     let mut m = lookalike::read(position, word, shared);
-    for other in [bare, unmarked].into_iter().filter(|other| !other.is_empty()) {
+    for other in [bare, unmarked(bare, false)].into_iter().filter(|other| !other.is_empty()) {
         if is_unreadable(&m) && other.len() < word.len() {
             m = lookalike::read(position, other, shared);
         }
@@ -454,10 +460,22 @@ fn read_marked<G: Game>(position: &G, word: &str, shared: SharedLetters) -> Resu
     m
 }
 
-/// Returns true if a word is a move, legal or not, in any language, perhaps with a stray brace behind it.
+/// Removes marks and punctuation from the end of a word, perhaps only up to the mark that judges a move.
+fn unmarked(word: &str, to_judgement: bool) -> &str {
+    let stays = |letter| matches!(letter, '-' | '=' | '/') || to_judgement && matches!(letter, '!' | '?');
+    word.trim_end_matches(|letter| is_mark(letter) && !stays(letter))
+}
+
+/// The fault of a word that is not a move.
+fn unreadable(word: &str) -> Problem<'_> {
+    (word, PgnReason::Move(Reason::Unreadable(word.to_owned()).into()))
+}
+
+/// Returns true if a word is a move, legal or not, in any language, perhaps with a stray brace behind it. A dash between
+/// words is none.
 fn reads<G: Game>(position: &G, word: &str) -> bool {
     let word = word.strip_suffix('}').unwrap_or(word);
-    !is_unreadable(&read_marked(position, word, SharedLetters::English))
+    !is_dashes(word) && !is_unreadable(&read_marked(position, word, SharedLetters::English))
 }
 
 fn is_aside(word: &str) -> bool {

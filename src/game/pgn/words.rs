@@ -1,6 +1,6 @@
 //! Words of records other than moves: results, resignations and marks.
 
-use crate::game::lookalike;
+use crate::game::{Side, lookalike};
 
 /// Words between the moves that are ignored.
 pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p", "ep", "(e.p.)", "(ep)"];
@@ -95,6 +95,12 @@ pub(super) fn is_win(word: &str) -> bool {
     is_word(word, &["wins", "won"])
 }
 
+/// Returns the side that a word names.
+pub(super) fn named_side(word: &str) -> Option<Side> {
+    let names = [(Side::White, ["white", "yellow"]), (Side::Black, ["black", "red"])];
+    names.into_iter().find(|(_, names)| is_word(word, names)).map(|(side, _)| side)
+}
+
 fn is_word(word: &str, words: &[&str]) -> bool {
     let word = word.trim_end_matches(STOPS);
     words.iter().any(|text| text.eq_ignore_ascii_case(word))
@@ -117,9 +123,20 @@ pub(super) fn is_mark(letter: char) -> bool {
     !(is_letter(letter) || letter.is_ascii_digit() || letter.is_control() || "()[]{}*@".contains(letter))
 }
 
-/// Returns true if a word consists only of marks that judge a move or a position. A comma is part of the move `-,-`.
+/// Returns true if a word consists only of marks that judge a move or a position. A comma is part of the move `-,-`, and
+/// `<!--` begins a comment of HTML.
 pub(super) fn is_glyph(word: &str) -> bool {
-    word.chars().all(|c| c != ',' && is_mark(c)) && !word.chars().all(|c| c == '-')
+    word == "," || word.chars().all(|c| !matches!(c, ',' | '<') && is_mark(c)) && !is_dashes(word)
+}
+
+/// Returns true for hyphens, which are moves only in Messenger Chess.
+pub(super) fn is_dashes(word: &str) -> bool {
+    word.bytes().all(|byte| byte == b'-')
+}
+
+/// Returns true if a sign may announce a move that was not played: `∆ Nd5`.
+pub(super) fn announces(sign: &str) -> bool {
+    sign.chars().any(|sign| matches!(sign, '>' | '~' | '∆' | '⌓' | '→' | '⇒' | '⟶' | '⟹' | '➔'..='➾'))
 }
 
 /// Glyphs that are written as marks, with their numbers.

@@ -206,7 +206,7 @@ impl Import {
                 let (title, layout) = (stored.0.title().unwrap_or_default(), Layout::square_8x8());
                 let bad = Bad { line, title, fault, layout, kept: 0, orthodox: false };
                 list(bad, &mut self.bad, &mut self.unlisted[0]);
-            } else if self.is_new(&stored, earlier) {
+            } else if self.is_new(&stored, &earlier) {
                 self.waiting.push(stored);
                 self.next += 1;
                 self.part += usize::from(kept > 0);
@@ -220,32 +220,38 @@ impl Import {
     /// True if the entry is new to the library and to this import. A named entry is known only if both name and record
     /// match. For an unnamed entry, an equal record under any name counts. Displaced entries are known apart from kept
     /// ones, by the complement of the hash.
-    fn is_new(&mut self, (entry, _): &StoredEntry, earlier: u64) -> bool {
+    fn is_new(&mut self, (entry, _): &StoredEntry, earlier: &[u64]) -> bool {
         let [text, named] = entry.hashes();
-        let earlier = earlier ^ text ^ named;
-        if self.known.contains(&named) || self.known.contains(&earlier) {
+        let of = |hash: u64| if entry.displaced.is_some() { !hash } else { hash };
+        let knows = |hash: u64| self.known.contains(&hash) || self.known.contains(&of(hash));
+        if self.known.contains(&named) || earlier.iter().any(|hash| knows(hash ^ text ^ named)) {
             return false;
         }
-        let of = |hash: u64| if entry.displaced.is_some() { !hash } else { hash };
-        let is_new = !(entry.displaced.is_some() && self.known.contains(&!earlier)) && self.known.insert(of(named));
+        let is_new = self.known.insert(of(named));
         self.known.insert(of(text));
         is_new
     }
 
     /// The entry of a record. The reader's seat, and what else the library knows about a record, are believed only from
-    /// a backup: a file of somebody else must not take a seat or count as the reader's own game. Earlier versions stored
-    /// and exported the tag of the seat, and its hash is the second part.
-    fn entry(&self, mut record: PgnGame<AnyPosition>) -> Option<(StoredEntry, u64)> {
+    /// a backup: a file of somebody else must not take a seat or count as the reader's own game. The second part has other
+    /// hashes of the record: with the seat, as earlier versions stored and exported it, and without these tags, as a record
+    /// from a backup is stored.
+    fn entry(&self, mut record: PgnGame<AnyPosition>) -> Option<(StoredEntry, Vec<u64>)> {
         let lines = record.tag(ENTRY).map(str::to_owned).filter(|_| self.is_backup);
-        for (tag, _) in record.tags.iter_mut().filter(|(tag, _)| !self.is_backup && tag.eq_ignore_ascii_case(ENTRY)) {
+        let mut earlier = Vec::new();
+        if record.tag(ENTRY).or(record.tag(FRIEND)).is_some() {
+            let mut plain = record.clone();
+            for name in [ENTRY, FRIEND] {
+                plain.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(name));
+                earlier.extend(LibraryEntry::of(0, plain.clone()).map(|(_, text)| fnv1a(text.bytes())));
+            }
+        }
+        let is_left = |tag: &str| tag.eq_ignore_ascii_case(if self.is_backup { ENTRY } else { FRIEND });
+        record.tags.retain(|(tag, _)| !is_left(tag));
+        for (tag, _) in record.tags.iter_mut().filter(|(tag, _)| tag.eq_ignore_ascii_case(ENTRY)) {
             *tag = format!("Original{ENTRY}");
         }
-        record.tags.retain(|(tag, _)| !tag.eq_ignore_ascii_case(ENTRY));
-        let is_seat = |tag: &str| !self.is_backup && tag.eq_ignore_ascii_case(FRIEND);
-        let with_seat = record.tag(FRIEND).map(|_| record.clone()).and_then(|record| LibraryEntry::of(0, record));
-        record.tags.retain(|(tag, _)| !is_seat(tag));
         let (mut entry, text) = LibraryEntry::of(self.next, record)?;
-        let earlier = fnv1a(with_seat.as_ref().map_or(&text, |(_, text)| text).bytes());
         if let Some(lines) = lines {
             entry = entry.restore(&lines);
         }

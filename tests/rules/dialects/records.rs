@@ -96,6 +96,8 @@ fn records_are_converted_there_and_back() {
     // The word at fault is not the first of its kind in the line.
     for (text, line, column) in [
         ("1. e4 e5 2. e5 d6", 1, 13),
+        ("1. e4 {White} e5\nWhite\nclaims", 2, 1),
+        ("1. e4 {White} e5 White claims", 1, 18),
         ("[White \"A\"]\n\n1. ♘f3 – ½ e5\n\n[White \"B\"]\n\n1. ♘f3 {♘e5} ♞f6 2. ♘e5 ♞e4 3. ♘e5", 7, 32),
     ] {
         let found = convert(text, Conversion::default()).faults;

@@ -268,6 +268,25 @@ fn a_tag_of_a_stranger_named_like_that_of_backups_is_kept() {
     assert_eq!(other.pocket.first_key_value().unwrap().1.1, text);
 }
 
+/// Another program drops the first lines of a backup, and people paste single records.
+#[test]
+fn a_record_of_a_backup_is_known_without_the_backup() {
+    let mut desk = Desk::new();
+    desk.restore(
+        "[White \"A\"]\n[Entry \"analysis |you white\"]\n\n1.e4 *\n\n\
+         [White \"B\"]\n[Name \"By post\"]\n[Friend \"white 77\"]\n[Entry \"analysis |you white\"]\n\n1.d4 *",
+    );
+    let file: String = desk.pocket.values().map(|(entry, text)| entry.backup(text) + "\n").collect();
+    assert_eq!((desk.pocket.len(), file.matches("[Entry ").count()), (2, 2), "{file}");
+    desk.import(&file);
+    assert_eq!(desk.pocket.len(), 2);
+    // Elsewhere they are new, once.
+    let mut other = Desk::new();
+    other.import(&file);
+    other.import(&file);
+    assert_eq!(other.pocket.len(), 2);
+}
+
 /// FENs of Hole and Takeover Chess may begin with void squares.
 #[test]
 fn positions_that_begin_with_void_squares_are_read() {

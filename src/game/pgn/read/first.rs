@@ -1,6 +1,6 @@
 //! The first position of a record. A tag that cannot be used is ignored if the moves are legal without it.
 
-use super::{Line, Problem, Reader};
+use super::{End, Line, Problem, Reader};
 use crate::game::pgn::token::{TokenProgress, Tokens};
 use crate::game::pgn::words::{names_chess, variant_name};
 use crate::game::pgn::{Movetext, PgnFault, PgnReason};
@@ -90,6 +90,7 @@ impl<G: Game> Reader<'_, G> {
         self.record.moves = Some(Movetext::new(position));
         self.record.result = None;
         (self.record.resigned, self.announced, self.skipped) = (None, None, None);
+        (self.end, self.braces) = (End::Open, 0);
         self.doubt = None;
         self.set_aside("FEN", PgnReason::Unused(Vec::new()));
         tokens.place = TokenProgress { at: place.start, start: place.start, depth: 0 };

@@ -9,9 +9,9 @@ use crate::game::pgn::words::written_result;
 use crate::game::pgn::write::OWN_TAGS;
 use crate::game::pgn::{PgnFault, PgnReason};
 
-/// Place of the first tag of each name in [`OWN_TAGS`], and its line.
+/// Index of the first tag of each name in [`OWN_TAGS`], and its line and place.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct OwnTags([Option<(usize, usize)>; OWN_TAGS.len()]);
+pub struct OwnTags([Option<(usize, (usize, usize))>; OWN_TAGS.len()]);
 
 /// Returns the index of a name in [`OWN_TAGS`].
 fn place(name: &str) -> Option<usize> {
@@ -23,7 +23,9 @@ impl<G: Game> Reader<'_, G> {
     pub fn tag(&mut self, mut name: String, value: String, tokens: &Tokens<'_>) {
         if let Some(place) = place(&name) {
             match self.own.0[place] {
-                None => self.own.0[place] = Some((self.record.tags.len(), tokens.line())),
+                None => {
+                    self.own.0[place] = Some((self.record.tags.len(), (tokens.line(), tokens.place.start + 1)));
+                }
                 Some((first, _)) if self.record.tags[first].1 == value => {}
                 Some(_) => {
                     self.note_line(tokens, &name, PgnReason::Again);
@@ -42,7 +44,7 @@ impl<G: Game> Reader<'_, G> {
 
     /// Notes that a derived tag is not used. It is renamed, so that its value is kept when the record is written.
     pub fn set_aside(&mut self, name: &str, reason: PgnReason) {
-        let Some((at, line)) = place(name).and_then(|place| self.own.0[place].take()) else { return };
+        let Some((at, written)) = place(name).and_then(|place| self.own.0[place].take()) else { return };
         let (own, value) = &mut self.record.tags[at];
         let text = format!("{own} \"{value}\"");
         if matches!(value.trim(), "" | "?" | "-") {
@@ -53,13 +55,20 @@ impl<G: Game> Reader<'_, G> {
         } else {
             *own = format!("Original{own}");
         }
-        let place = self.fault(None, (line, 0), &text, reason);
+        let place = self.fault(None, written, &text, reason);
         self.record.notes.push(place);
     }
 
     /// Determines the result after the whole record was read. The position takes precedence, then a resignation, then a
-    /// decisive or drawn result after the moves, then the tag.
-    pub fn settle_result(&mut self) {
+    /// decisive or drawn result after the moves, then the tag. One that disagrees is noted.
+    pub fn settle_result(&mut self, tokens: &Tokens<'_>) {
+        let decided = self.record.outcome().map(|outcome| outcome.result());
+        if let (Some(written), Some(counts)) = (self.record.result, decided)
+            && written != "*"
+            && written != counts
+        {
+            self.note_line(tokens, written, PgnReason::OtherResult(counts));
+        }
         let Some(said) = self.own_value("Result").filter(|said| !matches!(said.as_str(), "" | "?" | "*")) else {
             return;
         };
@@ -67,8 +76,7 @@ impl<G: Game> Reader<'_, G> {
         if self.record.result.is_none_or(|written| written == "*") {
             self.record.result = Some(result);
         }
-        let counts = self.record.result();
-        if counts != result {
+        if let Some(counts) = decided.or(self.record.result).filter(|counts| *counts != result) {
             self.set_aside("Result", PgnReason::OtherResult(counts));
         }
     }
