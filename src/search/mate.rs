@@ -110,7 +110,9 @@ impl<P: Position> MateSearch<P> {
             self.memory.clear();
             self.last = Some((position.clone(), drawn.clone()));
         }
-        let prover = Prover::new(&mut self.memory, handler, &drawn);
+        let mut prover = Prover::new(&mut self.memory, handler, &drawn);
+        // With a lower counter, the hundredth ply is more than this many moves of both sides away.
+        prover.counts_from = 99 - 2 * u16::from(query.moves.min(MOST_MOVES));
         Run { prover, position, query, none_within: [0; 2], gave_up: [false; 2], mate: None }.solve()
     }
 }

@@ -10,9 +10,16 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::score::{value_from_tt, value_to_tt};
-use crate::game::{Key, Packed};
+use crate::game::mix::mixed;
+use crate::game::{Key, Packed, Position};
 
 const BUCKET: usize = 4;
+
+/// Returns the hash under which the results for a position are stored. From a fifty-move counter on, it covers the counter.
+pub fn counted_key<P: Position>(position: &P, from: u16) -> Key {
+    let (key, count) = (position.key(), position.halfmoves());
+    if count < from { key } else { Key(key.0 ^ mixed(count.into())) }
+}
 
 /// Relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

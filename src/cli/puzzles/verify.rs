@@ -93,7 +93,7 @@ fn prove_mate<G: Game>(positions: &[G], moves: &[G::Move]) -> Result<(), String>
 
 /// Returns true if the side to move is mated within this many moves of the winner. The winner tries all moves, or only
 /// checks.
-fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, usize), bool>) -> bool {
+fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, u16, usize), bool>) -> bool {
     let legal = position.legal_moves();
     if let Some(outcome) = position.outcome_given(!legal.is_empty()) {
         return outcome.winner == Some(!position.side_to_move());
@@ -101,7 +101,8 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
     if within == 0 || legal.is_empty() {
         return false;
     }
-    if let Some(&lost) = known.get(&(position.key(), within)) {
+    let question = (position.key(), position.halfmoves(), within);
+    if let Some(&lost) = known.get(&question) {
         return lost;
     }
     let lost = legal.into_iter().all(|m| {
@@ -115,7 +116,7 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
         // If the game is over there are no replies, and the position does not count as mate.
         answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), within - 1, every, known))
     });
-    known.insert((position.key(), within), lost);
+    known.insert(question, lost);
     lost
 }
 
