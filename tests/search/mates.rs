@@ -231,6 +231,15 @@ fn near_the_hundredth_ply_a_mate_depends_on_the_counter() {
     }
 }
 
+/// So does the value of a position: after another way to it, the game may be drawn before the mate.
+#[test]
+fn near_the_hundredth_ply_the_main_search_finds_short_mates() {
+    let position = hostage("8/6R1/8/8/7R/7K/8/2k5[#] w - - 94 80");
+    let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
+    let found = Search::new(1 << 16).without_mate_search().run(&position, &[], &limits, &mut Silent);
+    assert_eq!(found.score, Score::Mate(3), "{found:?}");
+}
+
 struct Patience(u32);
 
 impl<M> Handler<M> for Patience {
