@@ -29,7 +29,7 @@ pub const MOST_MOVES: u8 = 40;
 pub struct MateQuery {
     /// Maximum length of the mate, in moves of the side to move; at most [`MOST_MOVES`].
     pub moves: u8,
-    /// Maximum number of nodes.
+    /// Maximum number of nodes. The replay that verifies a mate comes on top.
     pub nodes: u64,
     /// True to try every move of the attacker, not only checks. Mates by checks alone are found as fast as without it.
     pub every: bool,
