@@ -87,6 +87,8 @@ struct Uci {
     is_beginner: bool,
     /// Playing style, or `None` for the best play.
     style: Option<PlayingStyle>,
+    /// Number of threads at full strength.
+    threads: u8,
     /// The engine. A search holds the lock until it ends.
     engine: Arc<Mutex<Engine>>,
     search: Option<Running>,
@@ -107,6 +109,7 @@ impl Uci {
             level: None,
             is_beginner: false,
             style: None,
+            threads: 1,
             engine,
             search: None,
             waiting: Vec::new(),
@@ -178,7 +181,10 @@ impl Uci {
     }
 
     fn catch_up(&mut self) {
+        // A level has a number of nodes; helpers would take most of them.
+        let threads = if self.playing_level().is_some() { 1 } else { self.threads };
         let mut engine = lock(&self.engine);
+        engine.set_threads(threads.into());
         self.waiting.drain(..).for_each(|what| what(&mut engine));
     }
 

@@ -180,6 +180,21 @@ fn several_threads_answer_and_stop() {
     assert_ne!(engine.best(), "(none)");
 }
 
+/// Helpers would take most of the nodes of a level.
+#[test]
+fn a_level_searches_with_one_thread() {
+    let mut engine = Engine::start();
+    let mut infos = |threads: u8| {
+        engine.say(&format!("setoption name Threads value {threads}\nsetoption name Level value 13\nucinewgame"));
+        engine.say("position startpos moves e2e4\ngo nodes 100000");
+        let lines = engine.hear("bestmove ");
+        lines.iter().map(|line| line.split(" nps ").next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let alone = infos(1);
+    assert!(alone.len() > 3, "{alone:#?}");
+    assert_eq!([infos(4), infos(1)], [alone.clone(), alone]);
+}
+
 /// The highest level stops at another number of nodes in each game. The last report comes somewhat earlier.
 #[test]
 fn a_level_is_that_of_the_game() {

@@ -97,10 +97,7 @@ impl Uci {
                     ),
                 };
             }
-            "threads" => {
-                let threads = number(value, 1..=MOST_THREADS)?;
-                self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));
-            }
+            "threads" => self.threads = number(value, 1..=MOST_THREADS)?,
             // The engine ponders whenever `go ponder` asks for it, so this option has no effect.
             "ponder" => drop(truth(value)?),
             "hash" => {
