@@ -292,8 +292,11 @@ fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
 /// Searches and writes the results.
 fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[String], signals: &Signals) {
     let (mut line, mut told, mut excluded) = (Vec::new(), false, 0);
-    let mut tell = |info: Info| {
+    // The search of a game that was drawn does not know this, and goes on.
+    let end = final_score(record);
+    let mut tell = |mut info: Info| {
         told = true;
+        info.score = end.unwrap_or(info.score);
         let mut heard = say(&info_line(&info));
         if info.no_mate_within > excluded {
             excluded = info.no_mate_within;
@@ -311,7 +314,7 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     let best = best.ok().flatten();
     if !told {
         // GUIs expect a score, and treat an engine without one as broken.
-        let score = final_score(record).unwrap_or(Score::Centipawns(0));
+        let score = end.unwrap_or(Score::Centipawns(0));
         let line = best.as_ref().map_or(String::new(), |mv| format!(" pv {mv}"));
         let _ = say(&format!("info depth 0 score {score}{line}"));
     }

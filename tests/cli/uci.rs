@@ -420,6 +420,27 @@ fn every_bestmove_follows_a_score() {
     }
 }
 
+/// The moves of a drawn game may be searched, but the score is that of the game.
+#[test]
+fn a_drawn_game_has_the_score_of_a_draw() {
+    let repeated = "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+    let won = "fen 6k1/8/8/8/8/8/8/KQR5[#] w - - 100 80";
+    let mut engine = Engine::start();
+    for position in [repeated, won] {
+        for go in ["go depth 3", "go nodes 5000", "go mate 3", "go movetime 50"] {
+            engine.say(&format!("position {position}\n{go}"));
+            let lines = engine.hear("bestmove ");
+            let mut scores = lines.iter().filter_map(|line| line.split_once(" score "));
+            assert!(scores.all(|(_, score)| score.starts_with("cp 0 ")), "{position}, {go}: {lines:#?}");
+            assert!(lines.iter().any(|line| line.contains(" score ")), "{position}, {go}: {lines:#?}");
+            assert!(!lines[lines.len() - 1].contains("(none)"), "{position}, {go}: {lines:#?}");
+        }
+    }
+    // One repetition less, and the game goes on.
+    engine.say(&format!("position {}\ngo depth 3", repeated.trim_end_matches(" f6g8")));
+    assert!(!engine.hear("bestmove ").iter().any(|line| line.contains(" depth 1 ") && line.contains(" score cp 0 ")));
+}
+
 /// FENs and moves as other programs write them reach the same position.
 #[test]
 fn positions_and_moves_of_other_programs_are_read() {
