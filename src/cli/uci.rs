@@ -238,7 +238,14 @@ impl Uci {
         go.faults.iter().try_for_each(|fault| note(fault))?;
         if self.lost {
             note(texts::NO_POSITION)?;
-            return if go.perft.is_some() { Ok(()) } else { answer(None, None) };
+            let kind = go.kind(false);
+            self.search = go.perft.is_none().then(|| {
+                Running::start(kind, None, |signals| {
+                    signals.wait();
+                    let _ = answer(None, None);
+                })
+            });
+            return Ok(());
         }
         if let Some(depth) = go.perft {
             if depth > perft::DEEPEST {
@@ -256,12 +263,7 @@ impl Uci {
         let limits = Limits { shortest, ..limits };
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
-        let kind = match limits.millis {
-            _ if go.is_endless() => StopCondition::Endless,
-            _ if go.ponder => StopCondition::Ponder,
-            Some(_) => StopCondition::Timed,
-            None => StopCondition::Limited,
-        };
+        let kind = go.kind(limits.millis.is_some());
         let after_hit = limits.aim.or(limits.millis).map(|millis| Duration::from_millis(millis.into()));
         let limits = if kind == StopCondition::Ponder { Limits { millis: None, aim: None, ..limits } } else { limits };
         self.search = Some(Running::start(kind, after_hit, move |signals| {

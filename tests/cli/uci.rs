@@ -244,6 +244,18 @@ fn an_invalid_position_is_not_searched() {
         assert_eq!(engine.best(), "(none)", "{faulty}");
         engine.say("position startpos moves e2e4\ngo depth 1");
         assert_ne!(engine.best(), "(none)", "{faulty}");
+        for (go, end) in [
+            ("go infinite", "stop"),
+            ("go", "stop"),
+            ("go ponder wtime 100 btime 100", "stop"),
+            ("go ponder wtime 100 btime 100", "ponderhit"),
+        ] {
+            engine.say(&format!("{faulty}\n{go}"));
+            let (lines, _) = engine.ready();
+            assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{faulty}, {go}: {lines:#?}");
+            engine.say(end);
+            assert_eq!(engine.best(), "(none)", "{faulty}, {go}");
+        }
     }
 }
 
