@@ -76,11 +76,23 @@ fn offers_the_usual_options() {
         "Threads type spin default 1 min 1 max ",
         "MultiPV type spin default 1 min 1 max 64",
         "Ponder type check default false",
+        "Seed type spin default 0 min 0 max 2147483647",
         "UCI_Variant type combo default hostage var hostage ",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {option}"))), "{option}: {lines:#?}");
     }
-    for set in ["Hash value 2", "Clear Hash", "Threads value 1", "MultiPV value 2", "Ponder value true"] {
+    // cutechess reads the limits as signed numbers of 32 bits.
+    for most in lines.iter().filter_map(|line| line.rsplit_once(" max ")?.1.parse::<i64>().ok()) {
+        assert!(i32::try_from(most).is_ok(), "{most}");
+    }
+    for set in [
+        "Hash value 2",
+        "Clear Hash",
+        "Threads value 1",
+        "MultiPV value 2",
+        "Ponder value true",
+        "Seed value 4294967295",
+    ] {
         engine.say(&format!("setoption name {set}"));
     }
     engine.say("debug on");

@@ -49,7 +49,8 @@ fn known_options() -> [String; 11] {
         "Beginner type check default false".to_owned(),
         format!("Style type combo default {NO_STYLE}{}", styles.concat()),
         "OwnBook type check default false".to_owned(),
-        format!("Seed type spin default 0 min 0 max {}", u32::MAX),
+        // Larger seeds are read too, but cutechess reads this line with signed numbers.
+        format!("Seed type spin default 0 min 0 max {}", i32::MAX),
         format!("UCI_Variant type combo default {}{}", rules::DEFAULT, names.concat()),
     ]
 }
