@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::fail;
 use super::judge::{HELD, Judge, LOST, NOT_WON, WON};
 use crate::cli::{Failure, texts};
 use crate::game::{Game, Key};
@@ -23,16 +24,13 @@ const EVERY: usize = 2;
 pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
     let faults = proven::<G>(start.variant(), puzzles);
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - faults.len(), puzzles.len()))?;
-    report(faults, puzzles, places)
+    fail(told(faults, puzzles, places))
 }
 
-/// Fails with the puzzles that cannot be proven, if there are any.
-pub fn report(faults: Vec<(usize, String)>, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
-    if faults.is_empty() {
-        return Ok(());
-    }
+/// Describes the puzzles that cannot be proven.
+pub fn told(faults: Vec<(usize, String)>, puzzles: &[Puzzle], places: &[String]) -> Vec<String> {
     let told = |(number, why): (usize, String)| texts::puzzle_unproven(&places[number], &why, &puzzles[number].fen);
-    Err(Failure::Failed(faults.into_iter().map(told).collect()))
+    faults.into_iter().map(told).collect()
 }
 
 /// Returns the indices of the puzzles that cannot be proven, with the reasons. Uses all cores.
