@@ -14,6 +14,7 @@ use std::ffi::OsString;
 
 use lexopt::Parser;
 
+use self::judge::LONGEST_MATE;
 use self::options::{PuzzlesCommand, PuzzlesOptions};
 use super::Failure;
 use crate::cli::texts;
@@ -109,12 +110,15 @@ fn fail(faults: Vec<String>) -> Result<(), Failure> {
 
 /// Lists the puzzles whose position or solution is impossible under these rules, and those that no theme describes.
 fn check<'a, G: Game>(start: &G, puzzles: impl Iterator<Item = (&'a String, &'a Puzzle)>) -> Result<(), Failure> {
-    let faults = puzzles.filter_map(|(place, puzzle)| {
-        let fault = puzzle.replay::<G>(start.variant()).err()?;
-        Some(texts::puzzle_fault(place, &fault))
+    let faults = puzzles.filter_map(|(place, puzzle)| match puzzle.replay::<G>(start.variant()) {
+        Err(fault) => Some(texts::puzzle_fault(place, &fault)),
+        Ok((positions, _)) => {
+            let ends = positions.last().and_then(G::outcome)?;
+            let is_long = ends.winner == Some(positions[0].side_to_move()) && puzzle.moves() > LONGEST_MATE.into();
+            is_long.then(|| texts::puzzle_fault(place, &texts::mate_too_long(puzzle.moves(), LONGEST_MATE)))
+        }
     });
-    let faults: Vec<String> = faults.collect();
-    if faults.is_empty() { Ok(()) } else { Err(Failure::Failed(faults)) }
+    fail(faults.collect())
 }
 
 fn into_puzzle(line: ShelfLine) -> Option<Puzzle> {

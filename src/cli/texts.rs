@@ -267,6 +267,11 @@ pub fn puzzle_fault(place: &str, fault: &impl Display) -> String {
     format!("{place}: {fault}.")
 }
 
+/// Reason why a line of a puzzle file cannot be used: its mate is too long.
+pub fn mate_too_long(moves: usize, most: u8) -> String {
+    format!("the mate takes {moves} moves, and at most {most} are possible")
+}
+
 /// Reason why a puzzle cannot be withdrawn.
 pub const NO_SUCH_PUZZLE: &str = "no puzzle has this position";
 

@@ -333,6 +333,42 @@ fn what_cannot_be_withdrawn_is_told_with_its_file_and_line() {
     assert_eq!(folder.lines("hostage-0.txt"), ["-", "-", &lines[2]]);
 }
 
+/// No theme says so, and a line with an unknown theme cannot be read.
+#[test]
+fn a_mate_too_long_for_a_puzzle_is_told_with_its_file_and_line() {
+    let folder = Folder::named("long");
+    let there_and_back = "g1f1 g8f8 f1g1 f8g8 ";
+    let line =
+        |times: usize| format!("6k1/5ppp/8/8/8/8/8/R5K1[#] w - - 0 1;{}a1a8;900;5q", there_and_back.repeat(times));
+    let file = folder.write("long.txt", &[&line(2), &line(3), &line(130)]);
+    let out = folder.0.to_str().unwrap();
+    for given in [&["mine", "--games", "0"][..], &["grade"], &["tally"]] {
+        let (status, printed, told) = puzzles(&[given, &[&file]].concat());
+        let fault =
+            |(line, moves)| format!("{file}: line {line}: the mate takes {moves} moves, and at most 5 are possible.\n");
+        assert_eq!((status, printed.as_str()), (Some(1), ""), "{given:?}");
+        assert_eq!(told, [(2, 7), (3, 261)].map(fault).concat(), "{given:?}");
+    }
+    let (status, _, told) = puzzles(&["verify", &file]);
+    assert!(status == Some(1) && told.lines().count() == 3, "{told}");
+    folder.write("hostage-0.txt", &[&line(3)]);
+    let empty = folder.write("empty.txt", &[]);
+    let (status, _, told) = puzzles(&["pack", "--out", out, &empty]);
+    assert!(status == Some(1) && told.contains("hostage-0.txt: line 1: "), "{told}");
+    assert_eq!(folder.lines("hostage-0.txt"), [line(3)]);
+}
+
+#[test]
+fn the_tally_has_room_for_every_rating() {
+    let folder = Folder::named("ratings");
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    let file = folder.write("rated.txt", &[&rated(&lines[0], 33_780), &rated(&lines[1], u16::MAX)]);
+    let (status, printed, _) = puzzles(&["tally", &file]);
+    let rows: Vec<&str> = printed.lines().filter(|line| line.ends_with(" 50.0 %")).collect();
+    assert!(status == Some(0) && rows.iter().any(|row| row.starts_with("33780 ")), "{printed}");
+    assert!(rows.iter().any(|row| row.starts_with("65500 ")), "{printed}");
+}
+
 /// The page refuses an index with an empty line.
 #[test]
 fn an_index_without_shelves_is_empty() {
