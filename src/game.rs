@@ -158,6 +158,12 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Returns the hash of this position.
     fn key(&self) -> Key;
 
+    /// Returns the number of plies that count for the fifty-move rule; the hash does not cover it. Zero in a game without
+    /// such a rule.
+    fn halfmoves(&self) -> u16 {
+        0
+    }
+
     /// Returns true if the side to move is in check.
     fn in_check(&self) -> bool;
 

@@ -56,7 +56,7 @@ pub struct Limits {
     /// Maximum depth in plies. With a depth, a position with one legal move is searched too. Otherwise that move is
     /// returned at once.
     pub depth: Option<u32>,
-    /// Maximum number of nodes.
+    /// Maximum number of nodes. The replay that verifies a mate comes on top.
     pub nodes: Option<u64>,
     /// Number of best moves to report, each with its line; `None` means one. This does not end the search.
     pub lines: Option<u32>,

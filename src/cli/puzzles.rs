@@ -14,10 +14,11 @@ use std::ffi::OsString;
 
 use lexopt::Parser;
 
+use self::judge::LONGEST_MATE;
 use self::options::{PuzzlesCommand, PuzzlesOptions};
 use super::Failure;
 use crate::cli::texts;
-use crate::game::Game;
+use crate::game::{Game, Key};
 use crate::puzzle::Puzzle;
 use crate::session::puzzles::ShelfLine;
 use crate::with_game;
@@ -66,12 +67,8 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
             with_game!(start, start => tally::run(&start, &lines, levels))
         }
         PuzzlesCommand::Pack { out } => {
-            let withdrawn = options.withdrawn.as_ref().map(|file| super::text_of(file, LARGEST)).transpose()?;
-            let limits = pack::PackLimits {
-                most: options.most,
-                share: options.share,
-                withdrawn: withdrawn.unwrap_or_default().lines().map(str::to_owned).collect(),
-            };
+            let withdrawn = options.withdrawn.as_ref().map(positions).transpose()?.unwrap_or_default();
+            let limits = pack::PackLimits { most: options.most, share: options.share, withdrawn };
             with_game!(start, start => pack::run(&start, placed()?, &limits, &out))
         }
     }
@@ -88,17 +85,40 @@ fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
             Err(fault) => faults.push(texts::puzzle_fault(&place, &fault)),
         }
     }
-    if faults.is_empty() { Ok(puzzles) } else { Err(Failure::Failed(faults)) }
+    fail(faults).map(|()| puzzles)
 }
 
-/// Lists the puzzles whose position or solution is impossible under these rules.
-fn check<'a, G: Game>(start: &G, puzzles: impl Iterator<Item = (&'a String, &'a Puzzle)>) -> Result<(), Failure> {
-    let faults = puzzles.filter_map(|(place, puzzle)| {
-        let fault = puzzle.replay::<G>(start.variant()).err()?;
-        Some(texts::puzzle_fault(place, &fault))
-    });
-    let faults: Vec<String> = faults.collect();
+/// Reads a file of positions, each with its place in messages.
+fn positions(path: &OsString) -> Result<Vec<(String, String)>, Failure> {
+    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    Ok(lines.map(|(number, line)| (texts::line_of_file(&name, number + 1), line.to_owned())).collect())
+}
+
+/// The hash of a position, which covers neither its counters nor an en passant square of no use, or an invalid FEN.
+type Identity = Result<Key, String>;
+
+/// Returns what two puzzles share if they have the same position.
+fn identity<G: Game>(variant: &str, fen: &str) -> Identity {
+    G::from_fen(variant, fen.trim()).map(|position| position.key()).map_err(|_| fen.trim().to_owned())
+}
+
+/// Fails with these faults, if there are any.
+fn fail(faults: Vec<String>) -> Result<(), Failure> {
     if faults.is_empty() { Ok(()) } else { Err(Failure::Failed(faults)) }
+}
+
+/// Lists the puzzles whose position or solution is impossible under these rules, and those that no theme describes.
+fn check<'a, G: Game>(start: &G, puzzles: impl Iterator<Item = (&'a String, &'a Puzzle)>) -> Result<(), Failure> {
+    let faults = puzzles.filter_map(|(place, puzzle)| match puzzle.replay::<G>(start.variant()) {
+        Err(fault) => Some(texts::puzzle_fault(place, &fault)),
+        Ok((positions, _)) => {
+            let ends = positions.last().and_then(G::outcome)?;
+            let is_long = ends.winner == Some(positions[0].side_to_move()) && puzzle.moves() > LONGEST_MATE.into();
+            is_long.then(|| texts::puzzle_fault(place, &texts::mate_too_long(puzzle.moves(), LONGEST_MATE)))
+        }
+    });
+    fail(faults.collect())
 }
 
 fn into_puzzle(line: ShelfLine) -> Option<Puzzle> {

@@ -3,7 +3,6 @@
 use std::fmt::Display;
 
 use crate::game::{Illegal, Layout};
-use crate::puzzle::PuzzleFault;
 use crate::words::{illegal, quoted};
 
 /// Output of `hostage help`.
@@ -263,10 +262,18 @@ pub fn line_of_file(file: &str, line: usize) -> String {
     format!("{file}: line {line}")
 }
 
-/// Error for a line of a puzzle file that cannot be read.
-pub fn puzzle_fault(place: &str, fault: &PuzzleFault) -> String {
+/// Error for a line of a puzzle file that cannot be read or used.
+pub fn puzzle_fault(place: &str, fault: &impl Display) -> String {
     format!("{place}: {fault}.")
 }
+
+/// Reason why a line of a puzzle file cannot be used: its mate is too long.
+pub fn mate_too_long(moves: usize, most: u8) -> String {
+    format!("the mate takes {moves} moves, and at most {most} are possible")
+}
+
+/// Reason why a puzzle cannot be withdrawn.
+pub const NO_SUCH_PUZZLE: &str = "no puzzle has this position";
 
 /// Error for a puzzle that cannot be proven.
 pub fn puzzle_unproven(place: &str, why: &str, fen: &str) -> String {

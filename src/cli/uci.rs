@@ -87,6 +87,8 @@ struct Uci {
     is_beginner: bool,
     /// Playing style, or `None` for the best play.
     style: Option<PlayingStyle>,
+    /// Number of threads at full strength.
+    threads: u8,
     /// The engine. A search holds the lock until it ends.
     engine: Arc<Mutex<Engine>>,
     search: Option<Running>,
@@ -107,6 +109,7 @@ impl Uci {
             level: None,
             is_beginner: false,
             style: None,
+            threads: 1,
             engine,
             search: None,
             waiting: Vec::new(),
@@ -178,7 +181,10 @@ impl Uci {
     }
 
     fn catch_up(&mut self) {
+        // A level has a number of nodes; helpers would take most of them.
+        let threads = if self.playing_level().is_some() { 1 } else { self.threads };
         let mut engine = lock(&self.engine);
+        engine.set_threads(threads.into());
         self.waiting.drain(..).for_each(|what| what(&mut engine));
     }
 
@@ -232,7 +238,14 @@ impl Uci {
         go.faults.iter().try_for_each(|fault| note(fault))?;
         if self.lost {
             note(texts::NO_POSITION)?;
-            return if go.perft.is_some() { Ok(()) } else { answer(None, None) };
+            let kind = go.kind(false);
+            self.search = go.perft.is_none().then(|| {
+                Running::start(kind, None, |signals| {
+                    signals.wait();
+                    let _ = answer(None, None);
+                })
+            });
+            return Ok(());
         }
         if let Some(depth) = go.perft {
             if depth > perft::DEEPEST {
@@ -250,12 +263,7 @@ impl Uci {
         let limits = Limits { shortest, ..limits };
         let among = self.legal(&go.among)?;
         let (record, engine) = (self.record.clone(), Arc::clone(&self.engine));
-        let kind = match limits.millis {
-            _ if go.is_endless() => StopCondition::Endless,
-            _ if go.ponder => StopCondition::Ponder,
-            Some(_) => StopCondition::Timed,
-            None => StopCondition::Limited,
-        };
+        let kind = go.kind(limits.millis.is_some());
         let after_hit = limits.aim.or(limits.millis).map(|millis| Duration::from_millis(millis.into()));
         let limits = if kind == StopCondition::Ponder { Limits { millis: None, aim: None, ..limits } } else { limits };
         self.search = Some(Running::start(kind, after_hit, move |signals| {
@@ -286,8 +294,11 @@ fn lock(engine: &Mutex<Engine>) -> MutexGuard<'_, Engine> {
 /// Searches and writes the results.
 fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[String], signals: &Signals) {
     let (mut line, mut told, mut excluded) = (Vec::new(), false, 0);
-    let mut tell = |info: Info| {
+    // The search of a game that was drawn does not know this, and goes on.
+    let end = final_score(record);
+    let mut tell = |mut info: Info| {
         told = true;
+        info.score = end.unwrap_or(info.score);
         let mut heard = say(&info_line(&info));
         if info.no_mate_within > excluded {
             excluded = info.no_mate_within;
@@ -305,7 +316,7 @@ fn search(engine: &mut Engine, record: &GameRecord, limits: &Limits, among: &[St
     let best = best.ok().flatten();
     if !told {
         // GUIs expect a score, and treat an engine without one as broken.
-        let score = final_score(record).unwrap_or(Score::Centipawns(0));
+        let score = end.unwrap_or(Score::Centipawns(0));
         let line = best.as_ref().map_or(String::new(), |mv| format!(" pv {mv}"));
         let _ = say(&format!("info depth 0 score {score}{line}"));
     }

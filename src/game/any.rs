@@ -186,6 +186,7 @@ macro_rules! games {
             fn count_moves(&self) -> u64 { with_game!(self, p => p.count_moves()) }
             fn side_to_move(&self) -> Side { with_game!(self, p => p.side_to_move()) }
             fn key(&self) -> Key { with_game!(self, p => p.key()) }
+            fn halfmoves(&self) -> u16 { with_game!(self, p => p.halfmoves()) }
             fn in_check(&self) -> bool { with_game!(self, p => p.in_check()) }
             fn outcome_given(&self, has_moves: bool) -> Option<Outcome> { with_game!(self, p => p.outcome_given(has_moves)) }
             fn evaluate(&self) -> i32 { with_game!(self, p => p.evaluate()) }

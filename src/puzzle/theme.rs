@@ -87,7 +87,7 @@ pub fn themes<G: Game>(positions: &[G], moves: &[G::Move]) -> Vec<Theme> {
     let any = |wanted: fn(&Event) -> bool| own().flatten().any(wanted);
     let mut themes = Vec::new();
     if last.outcome().is_some_and(|Outcome { winner, .. }| winner == Some(us)) {
-        themes.push(Theme::Mate(moves.len().div_ceil(2) as u8));
+        themes.push(Theme::Mate(u8::try_from(moves.len().div_ceil(2)).unwrap_or(u8::MAX)));
         let end = &events[events.len() - 1];
         let kinds = [
             (Theme::MateByDrop, end.iter().any(|event| matches!(event, Event::Dropped(..)))),

@@ -10,7 +10,7 @@ use super::move_picker::{Candidate, MovePicker, WantedMoves};
 use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, MAX_PLY, is_mate, mated_in};
 use super::searcher::{NodePlace, PROVEN, Searcher};
 use super::singular_extension::Singular;
-use super::transposition_table::{Bound, TableEntry};
+use super::transposition_table::{Bound, TableEntry, table_key};
 use crate::game::Position;
 
 impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
@@ -40,7 +40,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return alpha;
         }
 
-        let key = position.key();
+        let key = table_key(position);
         let is_pv = beta - alpha > 1;
         let tt_entry = self.table.probe(key, ply);
         let excluded = self.excluded[ply];
@@ -97,7 +97,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         let mut best_is_forcing = false;
         let mut count = 0;
         let mut bound = Bound::Upper;
-        self.repetitions.push(key);
+        self.repetitions.push(position.key());
         while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, previous) {
             if excluded == Some(candidate.m) {
                 continue;

@@ -152,12 +152,13 @@ impl<P: Position> Search<P> {
                 question.root(table, memory, &mut member).help(number, question.lines());
             })
         });
+        let game: Vec<Key> = question.game.iter().copied().chain([question.position.key()]).collect();
         let mut result = crew.run(helpers.collect(), || {
             let _end = team.end();
             let mut member = Member::Main { team, handler };
             let mut root = question.root(table, memory, &mut member);
             root.own_mates = Some(MateProbe::new(own_mates, question.game, *looks_for_mates));
-            root.their_mates = Some(MateProbe::new(their_mates, question.game, *looks_for_mates));
+            root.their_mates = Some(MateProbe::new(their_mates, &game, *looks_for_mates));
             let goal = MateGoal::of(limits);
             let max_depth = limits.depth.unwrap_or(u32::MAX).min(goal.max_depth()).clamp(1, MAX_PLY as u32);
             root.iterative_deepening(max_depth, question.lines(), goal)

@@ -29,7 +29,7 @@ pub const MOST_MOVES: u8 = 40;
 pub struct MateQuery {
     /// Maximum length of the mate, in moves of the side to move; at most [`MOST_MOVES`].
     pub moves: u8,
-    /// Maximum number of nodes.
+    /// Maximum number of nodes. The replay that verifies a mate comes on top.
     pub nodes: u64,
     /// True to try every move of the attacker, not only checks. Mates by checks alone are found as fast as without it.
     pub every: bool,
@@ -96,23 +96,30 @@ impl<P: Position> MateSearch<P> {
 
     /// Looks for a mate by the side to move.
     ///
-    /// `game` holds the keys of the positions before this one. A position that has occurred there twice counts as a
-    /// draw when it is reached again. A proof itself never returns to a position. The handler receives each mate that
+    /// `game` holds the keys of the positions before this one. A position that has occurred twice, here or there, counts
+    /// as a draw when it is reached again. A proof itself never returns to a position. The handler receives each mate that
     /// is found; the last one is the shortest.
     pub fn solve<H>(&mut self, position: &P, game: &[Key], query: &MateQuery, handler: &mut H) -> MateResult<P::Move>
     where
         H: Handler<P::Move>,
     {
-        let drawn: Vec<Key> =
-            game.iter().copied().filter(|&key| game.iter().filter(|&&k| k == key).count() >= 2).collect();
+        let drawn = twice(game, position.key());
         let same = self.last.as_ref().is_some_and(|(p, d)| p == position && *d == drawn);
         if !same {
             self.memory.clear();
             self.last = Some((position.clone(), drawn.clone()));
         }
-        let prover = Prover::new(&mut self.memory, handler, &drawn);
+        let mut prover = Prover::new(&mut self.memory, handler, &drawn);
+        // With a lower counter, the hundredth ply is more than this many moves of both sides away.
+        prover.counts_from = 99 - 2 * u16::from(query.moves.min(MOST_MOVES));
         Run { prover, position, query, none_within: [0; 2], gave_up: [false; 2], mate: None }.solve()
     }
+}
+
+/// Returns the keys that occur twice in a game, up to its last position.
+fn twice(game: &[Key], last: Key) -> Vec<Key> {
+    let all = || game.iter().copied().chain([last]);
+    all().filter(|&key| all().filter(|&k| k == key).count() >= 2).collect()
 }
 
 struct Run<'a, P: Position, H> {
@@ -214,5 +221,17 @@ impl<P: Position, H: Handler<P::Move>> Run<'_, P, H> {
             nodes: self.prover.nodes,
             line,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_position_counts_for_repetition() {
+        let [a, b, c] = [Key(1), Key(2), Key(3)];
+        assert_eq!(twice(&[a, b, a, c], b), [a, b, a, b]);
+        assert_eq!(twice(&[a, b], c), []);
     }
 }

@@ -10,7 +10,7 @@ use super::constants;
 use super::move_picker::{MovePicker, WantedMoves};
 use super::score::{DRAW, INFINITE, MATE_BOUND, MAX_PLY, mated_in};
 use super::searcher::{NodePlace, PROVEN, Searcher};
-use super::transposition_table::{Bound, TableEntry, TranspositionTable};
+use super::transposition_table::{Bound, TableEntry, TranspositionTable, table_key};
 use crate::game::{Hint, Position};
 
 /// Maximum depth of quiescence search, in plies. Captures can continue for long when pieces come back by ransom.
@@ -40,7 +40,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
             return self.memory.evaluations.evaluate(position);
         }
 
-        let key = position.key();
+        let key = table_key(position);
         let is_pv = beta - alpha > 1;
         let depth = i32::from(out == 0);
         let tt_entry = self.table(out).probe(key, ply);
@@ -75,7 +75,7 @@ impl<P: Position, H: Handler<P::Move>> Searcher<'_, P, H> {
         let mut count = 0;
         let mut evasions = 0;
         let mut bound = Bound::Upper;
-        self.repetitions.push(key);
+        self.repetitions.push(position.key());
         while let Some(candidate) = picker.next(&mut self.memory.arena, &self.memory.history, ply, previous) {
             count += 1;
             if !in_check && self.blindness.hides(&candidate.hint) {

@@ -10,6 +10,7 @@ use super::move_picker::{Candidate, MovePicker, WantedMoves};
 use super::reductions::late_move_reduction;
 use super::score::{DRAW, INFINITE, MATE, MATE_BOUND, is_mate, mated_in, plies_to_mate, with_bonus};
 use super::searcher::{NodePlace, Searcher};
+use super::transposition_table::table_key;
 use super::{Handler, Score, SearchReport};
 use crate::game::{Hint, Position};
 use crate::sorted::sort;
@@ -78,7 +79,7 @@ impl<P: Position, H: Handler<P::Move>> Root<'_, P, H> {
         let legal = self.position.legal_moves();
         let is_limited = legal.iter().any(|m| among.contains(m));
         // Two positions may share a hash, but an illegal move must never become the best one.
-        let tt_move = table.probe(self.position.key(), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
+        let tt_move = table.probe(table_key(self.position), 0).and_then(|entry| entry.m).filter(|m| legal.contains(m));
         let mut picker = MovePicker::new(self.position, &memory.arena, WantedMoves::All, tt_move);
         let taste = memory.evaluations.taste;
         while let Some(Candidate { m, hint }) = picker.next(&mut memory.arena, &memory.history, 0, None) {

@@ -9,7 +9,7 @@ use super::move_blindness::MoveBlindness;
 use super::move_picker::{Arena, MovePicker};
 use super::repetition::RepetitionTable;
 use super::score::{DRAW, MATE, MAX_PLY, clamp_eval, mated_in};
-use super::transposition_table::{Bound, TableEntry, TranspositionTable};
+use super::transposition_table::{Bound, TableEntry, TranspositionTable, table_key};
 use crate::game::{Outcome, Packed, Position};
 
 /// Nodes between two calls of the handler; a power of two.
@@ -169,7 +169,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Searcher<'a, P, H> {
     pub fn store_mate(&mut self, position: &P, ply: usize, mate: &Mate<P::Move>) {
         let value = MATE - (ply + mate.line.len()) as i32;
         let entry = TableEntry { m: mate.line.first().copied(), value, eval: 0, depth: PROVEN, bound: Bound::Exact };
-        self.table.store(position.key(), ply, entry);
+        self.table.store(table_key(position), ply, entry);
     }
 
     /// Returns the value of a node near the horizon if the side to move has an obvious mate in one.

@@ -10,9 +10,26 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::score::{value_from_tt, value_to_tt};
-use crate::game::{Key, Packed};
+use crate::game::mix::mixed;
+use crate::game::{Key, Packed, Position};
 
 const BUCKET: usize = 4;
+
+/// Fifty-move counter from which on a result belongs to one counter only. Before, the draw is beyond most searches.
+const COUNTS_FROM: u16 = 80;
+
+/// Returns the hash under which the results for a position are stored. From a fifty-move counter on, it covers the counter.
+pub fn counted_key<P: Position>(position: &P, from: u16) -> Key {
+    let (key, count) = (position.key(), position.halfmoves());
+    if count < from { key } else { Key(key.0 ^ mixed(count.into())) }
+}
+
+/// Returns the hash of a position in the transposition table.
+///
+/// CITE: Stockfish (`Position::key`, `adjust_key50`), <https://github.com/official-stockfish/Stockfish>.
+pub fn table_key<P: Position>(position: &P) -> Key {
+    counted_key(position, COUNTS_FROM)
+}
 
 /// Relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

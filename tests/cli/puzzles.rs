@@ -1,5 +1,6 @@
 //! Packing of puzzles into files ("shelves"). Existing puzzles keep their place, because links contain their number.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -56,13 +57,14 @@ fn rated(line: &str, rating: u16) -> String {
 
 #[test]
 fn packing_adds_puzzles_without_moving_others() {
-    let shelf = |number: usize| {
+    let mut known = HashSet::new();
+    let mut shelf = |number: usize| {
         let path = format!("{}/static/puzzles/hostage-{number}.txt", env!("CARGO_MANIFEST_DIR"));
         let text = fs::read_to_string(path).unwrap();
         // The puzzles that rest are used too, and those that were withdrawn are not.
         text.lines()
             .map(|line| rated(line.trim_start_matches('-'), 630))
-            .filter(|line| line.len() > 9)
+            .filter(|line| line.len() > 9 && known.insert(later(line)))
             .collect::<Vec<_>>()
     };
     let (text, next, third) = (shelf(0), shelf(1), shelf(2));
@@ -273,6 +275,98 @@ fn puzzles_that_cannot_be_played_are_told_with_their_file_and_line() {
     assert!(status == Some(1) && told.contains("hostage-0.txt: line 1: ") && told.lines().count() == 1, "{told}");
     folder.pack_with(&["--withdraw", &folder.write("withdrawn.txt", &[parts[0]])]);
     assert_eq!(folder.lines("hostage-0.txt"), ["-", good.as_str()]);
+}
+
+/// The line of a puzzle whose position came about in another way.
+fn later(line: &str) -> String {
+    let (fen, rest) = line.split_once(';').unwrap();
+    format!("{} 7 77;{rest}", fen.rsplitn(3, ' ').last().unwrap())
+}
+
+#[test]
+fn a_position_is_offered_once_whatever_its_counters_are() {
+    let folder = Folder::named("copies");
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-12.txt", env!("CARGO_MANIFEST_DIR")));
+    let [first, second] = [&rated(&lines[0], 630), &rated(&lines[1], 1_150)];
+    let empty = folder.write("empty.txt", &[]);
+    let resting = |line: &str| format!("-{line}");
+    for (stored, packed) in [
+        ([first, &later(first), second], [first, &resting(&later(first)), second]),
+        ([&resting(first), &later(first), second], [&resting(first), &later(first), second]),
+        ([&resting(first), &resting(&later(first)), second], [&resting(first), &resting(&later(first)), second]),
+    ] {
+        folder.write("hostage-0.txt", &stored.map(String::as_str));
+        folder.pack(&empty);
+        assert_eq!(folder.lines("hostage-0.txt").iter().collect::<Vec<_>>(), packed);
+        // Nor does it get another place, or a place among those that are chosen again.
+        let again = folder.write("again.txt", &[&later(second), first]);
+        assert_eq!(folder.pack_with(&["--share", "99", &again]), "0 of 0 puzzles proven\n");
+        let lines = folder.lines("hostage-0.txt");
+        assert_eq!(lines.iter().filter(|line| !line.starts_with('-')).count(), 2, "{lines:?}");
+    }
+    // Of two new ones, one is added.
+    folder.write("hostage-0.txt", &[second]);
+    let both = folder.write("both.txt", &[&later(first), first]);
+    assert_eq!(folder.pack(&both), "1 of 1 puzzles proven\n");
+    assert_eq!(folder.lines("hostage-0.txt"), [second.clone(), later(first)]);
+}
+
+#[test]
+fn what_cannot_be_withdrawn_is_told_with_its_file_and_line() {
+    let folder = Folder::named("withdrawn");
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    let fen = |line: &str| line.split(';').next().unwrap().to_owned();
+    folder.write("hostage-0.txt", &[&lines[0], &lines[1], &lines[2]]);
+    let given = folder.write("given.txt", &[&lines[3]]);
+    let listed = [
+        format!("  {} ", fen(&lines[0])),
+        String::new(),
+        fen(&later(&lines[1])),
+        "nonsense".to_owned(),
+        fen(&lines[3]),
+        fen(&lines[4]),
+    ];
+    let faulty = folder.write("faulty.txt", &listed.each_ref().map(String::as_str));
+    let (status, _, told) = puzzles(&["pack", "--out", folder.0.to_str().unwrap(), "--withdraw", &faulty, &given]);
+    let expected = [4, 6].map(|line| format!("{faulty}: line {line}: no puzzle has this position.\n"));
+    assert_eq!((status, told), (Some(1), expected.concat()));
+    assert_eq!(folder.lines("hostage-0.txt"), ["-", "-", &lines[2]]);
+}
+
+/// No theme says so, and a line with an unknown theme cannot be read.
+#[test]
+fn a_mate_too_long_for_a_puzzle_is_told_with_its_file_and_line() {
+    let folder = Folder::named("long");
+    let there_and_back = "g1f1 g8f8 f1g1 f8g8 ";
+    let line =
+        |times: usize| format!("6k1/5ppp/8/8/8/8/8/R5K1[#] w - - 0 1;{}a1a8;900;5q", there_and_back.repeat(times));
+    let file = folder.write("long.txt", &[&line(2), &line(3), &line(130)]);
+    let out = folder.0.to_str().unwrap();
+    for given in [&["mine", "--games", "0"][..], &["grade"], &["tally"]] {
+        let (status, printed, told) = puzzles(&[given, &[&file]].concat());
+        let fault =
+            |(line, moves)| format!("{file}: line {line}: the mate takes {moves} moves, and at most 5 are possible.\n");
+        assert_eq!((status, printed.as_str()), (Some(1), ""), "{given:?}");
+        assert_eq!(told, [(2, 7), (3, 261)].map(fault).concat(), "{given:?}");
+    }
+    let (status, _, told) = puzzles(&["verify", &file]);
+    assert!(status == Some(1) && told.lines().count() == 3, "{told}");
+    folder.write("hostage-0.txt", &[&line(3)]);
+    let empty = folder.write("empty.txt", &[]);
+    let (status, _, told) = puzzles(&["pack", "--out", out, &empty]);
+    assert!(status == Some(1) && told.contains("hostage-0.txt: line 1: "), "{told}");
+    assert_eq!(folder.lines("hostage-0.txt"), [line(3)]);
+}
+
+#[test]
+fn the_tally_has_room_for_every_rating() {
+    let folder = Folder::named("ratings");
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    let file = folder.write("rated.txt", &[&rated(&lines[0], 33_780), &rated(&lines[1], u16::MAX)]);
+    let (status, printed, _) = puzzles(&["tally", &file]);
+    let rows: Vec<&str> = printed.lines().filter(|line| line.ends_with(" 50.0 %")).collect();
+    assert!(status == Some(0) && rows.iter().any(|row| row.starts_with("33780 ")), "{printed}");
+    assert!(rows.iter().any(|row| row.starts_with("65500 ")), "{printed}");
 }
 
 /// The page refuses an index with an empty line.

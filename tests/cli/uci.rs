@@ -76,11 +76,23 @@ fn offers_the_usual_options() {
         "Threads type spin default 1 min 1 max ",
         "MultiPV type spin default 1 min 1 max 64",
         "Ponder type check default false",
+        "Seed type spin default 0 min 0 max 2147483647",
         "UCI_Variant type combo default hostage var hostage ",
     ] {
         assert!(lines.iter().any(|line| line.starts_with(&format!("option name {option}"))), "{option}: {lines:#?}");
     }
-    for set in ["Hash value 2", "Clear Hash", "Threads value 1", "MultiPV value 2", "Ponder value true"] {
+    // cutechess reads the limits as signed numbers of 32 bits.
+    for most in lines.iter().filter_map(|line| line.rsplit_once(" max ")?.1.parse::<i64>().ok()) {
+        assert!(i32::try_from(most).is_ok(), "{most}");
+    }
+    for set in [
+        "Hash value 2",
+        "Clear Hash",
+        "Threads value 1",
+        "MultiPV value 2",
+        "Ponder value true",
+        "Seed value 4294967295",
+    ] {
         engine.say(&format!("setoption name {set}"));
     }
     engine.say("debug on");
@@ -180,6 +192,21 @@ fn several_threads_answer_and_stop() {
     assert_ne!(engine.best(), "(none)");
 }
 
+/// Helpers would take most of the nodes of a level.
+#[test]
+fn a_level_searches_with_one_thread() {
+    let mut engine = Engine::start();
+    let mut infos = |threads: u8| {
+        engine.say(&format!("setoption name Threads value {threads}\nsetoption name Level value 13\nucinewgame"));
+        engine.say("position startpos moves e2e4\ngo nodes 100000");
+        let lines = engine.hear("bestmove ");
+        lines.iter().map(|line| line.split(" nps ").next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let alone = infos(1);
+    assert!(alone.len() > 3, "{alone:#?}");
+    assert_eq!([infos(4), infos(1)], [alone.clone(), alone]);
+}
+
 /// The highest level stops at another number of nodes in each game. The last report comes somewhat earlier.
 #[test]
 fn a_level_is_that_of_the_game() {
@@ -229,6 +256,18 @@ fn an_invalid_position_is_not_searched() {
         assert_eq!(engine.best(), "(none)", "{faulty}");
         engine.say("position startpos moves e2e4\ngo depth 1");
         assert_ne!(engine.best(), "(none)", "{faulty}");
+        for (go, end) in [
+            ("go infinite", "stop"),
+            ("go", "stop"),
+            ("go ponder wtime 100 btime 100", "stop"),
+            ("go ponder wtime 100 btime 100", "ponderhit"),
+        ] {
+            engine.say(&format!("{faulty}\n{go}"));
+            let (lines, _) = engine.ready();
+            assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{faulty}, {go}: {lines:#?}");
+            engine.say(end);
+            assert_eq!(engine.best(), "(none)", "{faulty}, {go}");
+        }
     }
 }
 
@@ -403,6 +442,27 @@ fn every_bestmove_follows_a_score() {
             assert!(scores >= 1, "{options}, {position}, {go}: {lines:#?}");
         }
     }
+}
+
+/// The moves of a drawn game may be searched, but the score is that of the game.
+#[test]
+fn a_drawn_game_has_the_score_of_a_draw() {
+    let repeated = "startpos moves g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
+    let won = "fen 6k1/8/8/8/8/8/8/KQR5[#] w - - 100 80";
+    let mut engine = Engine::start();
+    for position in [repeated, won] {
+        for go in ["go depth 3", "go nodes 5000", "go mate 3", "go movetime 50"] {
+            engine.say(&format!("position {position}\n{go}"));
+            let lines = engine.hear("bestmove ");
+            let mut scores = lines.iter().filter_map(|line| line.split_once(" score "));
+            assert!(scores.all(|(_, score)| score.starts_with("cp 0 ")), "{position}, {go}: {lines:#?}");
+            assert!(lines.iter().any(|line| line.contains(" score ")), "{position}, {go}: {lines:#?}");
+            assert!(!lines[lines.len() - 1].contains("(none)"), "{position}, {go}: {lines:#?}");
+        }
+    }
+    // One repetition less, and the game goes on.
+    engine.say(&format!("position {}\ngo depth 3", repeated.trim_end_matches(" f6g8")));
+    assert!(!engine.hear("bestmove ").iter().any(|line| line.contains(" depth 1 ") && line.contains(" score cp 0 ")));
 }
 
 /// FENs and moves as other programs write them reach the same position.

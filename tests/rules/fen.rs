@@ -2,10 +2,10 @@
 
 use crate::support::games::random_games;
 use crate::support::random::Random;
-use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::fault::FenPart;
 use hostage_chess::game::hostage::{Position, Setup};
-use hostage_chess::game::{Event, Fault, Faults, Game, Kind, Mark, Piece, Side};
+use hostage_chess::game::{Event, Fault, Faults, Game, Kind, Mark, Piece, Position as _, Side};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[#] w KQkq - 0 1";
 
@@ -244,5 +244,22 @@ fn damaged_text_gives_a_position_or_faults() {
             Ok(position) => assert_eq!(read(&position.fen()).as_ref(), Ok(&position), "{text}"),
             Err(faults) => assert!(!faults.is_empty(), "{text}"),
         }
+    }
+}
+
+/// The search asks for the counter that the FEN shows.
+#[test]
+fn every_game_tells_its_counter() {
+    for variant in variants() {
+        let (mut position, mut random, mut most) = (AnyPosition::start(variant).unwrap(), Random(31), 0);
+        for _ in 0..200 {
+            let (fen, count) = (position.fen(), position.halfmoves());
+            assert_eq!(fen.rsplit(' ').nth(1), Some(count.to_string().as_str()), "{variant} {fen}");
+            most = most.max(count);
+            let moves = position.legal_moves();
+            let Some(&m) = moves.get(random.below(moves.len().max(1))) else { break };
+            position = position.play_unchecked(m);
+        }
+        assert!(most > 1, "{variant}");
     }
 }

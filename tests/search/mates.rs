@@ -209,6 +209,37 @@ fn fifty_moves_end_a_mate() {
     assert_eq!(solve(&step(98), 9).mate.unwrap().moves, 1);
 }
 
+/// A position that is drawn when it is reached late may be won when it is reached sooner.
+#[test]
+fn near_the_hundredth_ply_a_mate_depends_on_the_counter() {
+    for (fen, moves) in [
+        ("8/8/8/7k/3K4/8/8/6Q1[#] w - - 95 80", 3),
+        ("8/7k/8/8/3K4/6Q1/8/8[#] w - - 95 80", 3),
+        ("1K6/8/7R/8/8/5R2/8/6k1[#] w - - 95 80", 3),
+        ("8/8/8/8/5R2/8/2k5/1R3K2[#] w - - 93 80", 4),
+    ] {
+        let position = hostage(fen);
+        for asked in [moves - 1, moves, 4, 5, 8, 12, 40] {
+            let query = MateQuery { moves: asked, every: true, nodes: 2_000_000, ..MateQuery::default() };
+            let solved = MateSearch::new(1 << 16).solve(&position, &[], &query, &mut Silent);
+            match solved.mate {
+                Some(mate) if asked >= moves => check_line(&position, mate.moves, &mate.line),
+                mate => assert!(mate.is_none() && asked < moves, "{fen} {asked}"),
+            }
+            assert!(solved.none_within < moves, "{fen} {asked}: {}", solved.none_within);
+        }
+    }
+}
+
+/// So does the value of a position: after another way to it, the game may be drawn before the mate.
+#[test]
+fn near_the_hundredth_ply_the_main_search_finds_short_mates() {
+    let position = hostage("8/6R1/8/8/7R/7K/8/2k5[#] w - - 94 80");
+    let limits = Limits { nodes: Some(1_000_000), ..Limits::default() };
+    let found = Search::new(1 << 16).without_mate_search().run(&position, &[], &limits, &mut Silent);
+    assert_eq!(found.score, Score::Mate(3), "{found:?}");
+}
+
 struct Patience(u32);
 
 impl<M> Handler<M> for Patience {

@@ -5,7 +5,7 @@ mod hints;
 mod offered;
 mod storm;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::PathBuf;
 
@@ -79,12 +79,16 @@ fn the_list_matches_the_files() {
 /// mates at once.
 #[test]
 fn every_puzzle_matches_its_description() {
-    let (mut known, mut quiet) = (BTreeSet::new(), 0);
-    for (id, puzzle) in every_puzzle() {
+    let (mut known, mut offered, mut quiet) = (BTreeSet::new(), HashSet::new(), 0);
+    for (id, line) in every_line() {
+        let Some(puzzle) = line.puzzle().cloned() else { continue };
         assert!(known.insert(puzzle.fen.clone()), "{id} occurs twice");
         assert_eq!(puzzle.to_string().parse(), Ok(puzzle.clone()), "{id}");
         let (positions, moves) =
             puzzle.replay::<AnyPosition>(&id.variant).unwrap_or_else(|fault| panic!("{id}: {fault}"));
+        // The hash does not cover the counters.
+        let is_offered = matches!(line, ShelfLine::Offered(_));
+        assert!(!is_offered || offered.insert((id.variant.clone(), positions[0].key())), "{id} is offered twice");
         let told = |theme: &Theme| !matches!(theme, Theme::Advantage | Theme::Defence);
         let found: Vec<Theme> = puzzle.themes.iter().copied().filter(told).collect();
         assert_eq!(found, themes(&positions, &moves), "{id}");

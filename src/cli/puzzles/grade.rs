@@ -21,6 +21,11 @@ pub fn grade_of(rating: u16) -> u16 {
     rating.saturating_sub(rating_of_level(0)) / STEP
 }
 
+/// Returns the rating at which a grade begins.
+pub fn rating_of(grade: u16) -> u16 {
+    rating_of_level(0) + STEP * grade
+}
+
 /// Writes the puzzles with fresh ratings and themes. A puzzle that no level solves keeps its rating.
 pub fn run<G: Game>(start: &G, puzzles: Vec<Puzzle>) -> Result<(), Failure> {
     let mut output = io::stdout();

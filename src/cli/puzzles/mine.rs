@@ -6,6 +6,7 @@ use std::io::{self, Write};
 
 use super::grade::grade;
 use super::judge::{self, HELD, Judge, LONGEST_MATE, LOST, NOT_WON, WON, mates_too, mates_within};
+use super::{Identity, identity};
 use crate::cli::Failure;
 use crate::cli::random::Random;
 use crate::game::{Cell, Game, captured, game_record};
@@ -36,7 +37,8 @@ const QUIET_MATE: i32 = 4;
 /// found, one per line. The same seed finds the same puzzles. With `rare`, it looks only for rare themes.
 pub fn run<G: Game>(start: &G, (seed, games): (u64, u64), rare: bool, puzzles: &[Puzzle]) -> Result<(), Failure> {
     let mut output = io::stdout();
-    let mut known: HashSet<String> = puzzles.iter().map(|puzzle| puzzle.fen.clone()).collect();
+    let mut known: HashSet<Identity> =
+        puzzles.iter().map(|puzzle| identity::<G>(start.variant(), &puzzle.fen)).collect();
     for index in 0..games {
         let mut random = Random::new(seed, index);
         let from = puzzles.get(random.below(puzzles.len().max(1)));
@@ -45,7 +47,7 @@ pub fn run<G: Game>(start: &G, (seed, games): (u64, u64), rare: bool, puzzles: &
         let (opening, longest) = if begun.is_some() { (1, LONGEST / 4) } else { (2 + random.below(8), LONGEST) };
         let plan = Plan { opening, longest, rare };
         for puzzle in game(begun.as_ref().unwrap_or(start), &mut random, &plan) {
-            if known.insert(puzzle.fen.clone()) {
+            if known.insert(identity::<G>(start.variant(), &puzzle.fen)) {
                 writeln!(output, "{puzzle}")?;
             }
         }

@@ -1,5 +1,6 @@
-//! Packs proven puzzles into the files that the page fetches, called shelves in the code. No position is stored twice.
-//! Links contain the number of a puzzle, so stored puzzles keep their place, and new ones follow, easiest first.
+//! Packs proven puzzles into the files that the page fetches, called shelves in the code. No position is offered twice,
+//! whatever its counters are. Links contain the number of a puzzle, so stored puzzles keep their place, and new ones
+//! follow, easiest first.
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
@@ -8,8 +9,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::grade::name_themes;
-use super::verify::{proven, report};
-use super::{check, read, rest};
+use super::verify::{proven, told};
+use super::{Identity, check, fail, identity, read, rest};
 use crate::cli::{Failure, texts};
 use crate::game::Game;
 use crate::puzzle::Puzzle;
@@ -25,13 +26,14 @@ pub struct PackLimits {
     /// Maximum share, in percent, of the puzzles of a single move, and of the puzzles of each grade. The rest of them
     /// is not offered.
     pub share: usize,
-    /// Positions of the puzzles to withdraw.
-    pub withdrawn: HashSet<String>,
+    /// FENs of the puzzles to withdraw, with their places in messages.
+    pub withdrawn: Vec<(String, String)>,
 }
 
 /// Adds puzzles to the files of a game, up to the limits, and updates the lines of the game in the index. A puzzle that
 /// is stored already keeps its place, and gets the rating that is given now. The themes of all stored ones are detected
-/// again. Puzzles that cannot be proven are left out and reported with their places.
+/// again. Puzzles that cannot be proven are left out and reported with their places, and so are positions to withdraw
+/// that no puzzle has.
 pub fn run<G: Game + Sync>(
     start: &G,
     mut placed: Vec<(String, Puzzle)>,
@@ -46,7 +48,9 @@ pub fn run<G: Game + Sync>(
     for path in (0..).map(path).take_while(|path| path.exists()) {
         stored.extend(read(&path.into_os_string())?);
     }
-    let stays = |puzzle: &&Puzzle| !limits.withdrawn.contains(&puzzle.fen);
+    let identity = |fen: &str| identity::<G>(variant, fen);
+    let withdrawn: HashSet<Identity> = limits.withdrawn.iter().map(|(_, fen)| identity(fen)).collect();
+    let stays = |puzzle: &&Puzzle| !withdrawn.contains(&identity(&puzzle.fen));
     check(start, stored.iter().filter_map(|(place, line)| Some((place, line.puzzle().filter(stays)?))))?;
     let mut all: Vec<ShelfLine> = stored.into_iter().map(|(_, line)| line).collect();
     let list = folder.join(LIST);
@@ -58,12 +62,25 @@ pub fn run<G: Game + Sync>(
         })?,
     };
     let stay = all.len();
-    let given: HashMap<&str, &Puzzle> = placed.iter().map(|(_, puzzle)| (puzzle.fen.as_str(), puzzle)).collect();
+    let given: HashMap<Identity, &Puzzle> = placed.iter().map(|(_, puzzle)| (identity(&puzzle.fen), puzzle)).collect();
+    let mut known: HashSet<Identity> = all.iter().filter_map(|line| Some(identity(&line.puzzle()?.fen))).collect();
+    let missing = limits.withdrawn.iter().map(|(place, fen)| (place, identity(fen)));
+    let missing = missing.filter(|(_, position)| !known.contains(position) && !given.contains_key(position));
+    let mut unable: Vec<String> =
+        missing.map(|(place, _)| texts::puzzle_fault(place, &texts::NO_SUCH_PUZZLE)).collect();
     for line in &mut all {
-        renew::<G>(line, variant, &given, &limits.withdrawn);
+        let Some(puzzle) = line.puzzle() else { continue };
+        let position = identity(&puzzle.fen);
+        if withdrawn.contains(&position) {
+            *line = ShelfLine::Withdrawn;
+        } else {
+            renew::<G>(line, variant, given.get(&position).copied());
+        }
     }
-    let mut known: HashSet<String> = all.iter().filter_map(|line| Some(line.puzzle()?.fen.clone())).collect();
-    placed.retain(|(_, puzzle)| !limits.withdrawn.contains(&puzzle.fen) && known.insert(puzzle.fen.clone()));
+    placed.retain(|(_, puzzle)| {
+        let position = identity(&puzzle.fen);
+        !withdrawn.contains(&position) && known.insert(position)
+    });
     let (places, puzzles): (Vec<String>, Vec<Puzzle>) = placed.into_iter().unzip();
     let faults = proven::<G>(variant, &puzzles);
     let bad: HashSet<usize> = faults.iter().map(|(number, _)| *number).collect();
@@ -76,8 +93,14 @@ pub fn run<G: Game + Sync>(
     let room = stay.next_multiple_of(SHELF) - stay;
     let filling = new.split_off(new.len().saturating_sub(room));
     all.extend(filling.into_iter().chain(new).map(ShelfLine::Offered));
+    let copies = rest::copies::<G>(&all, variant);
+    for place in &copies {
+        if let ShelfLine::Offered(puzzle) = &all[*place] {
+            all[*place] = ShelfLine::Resting(puzzle.clone());
+        }
+    }
     if limits.share < 100 {
-        rest::choose(&mut all, limits.share);
+        rest::choose(&mut all, limits.share, &copies);
     }
     for (number, here) in all.chunks(SHELF).enumerate() {
         let text: String = here.iter().map(|line| format!("{line}\n")).collect();
@@ -91,17 +114,14 @@ pub fn run<G: Game + Sync>(
     lines.splice(before..before, own.iter().map(ToString::to_string));
     fs::write(list, lines.iter().map(|line| format!("{line}\n")).collect::<String>())?;
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?;
-    report(faults, &puzzles, &places)
+    unable.extend(told(faults, &puzzles, &places));
+    fail(unable)
 }
 
-/// Withdraws a stored puzzle, or takes over its rating and detects its themes.
-fn renew<G: Game>(line: &mut ShelfLine, variant: &str, given: &HashMap<&str, &Puzzle>, withdrawn: &HashSet<String>) {
+/// Takes over the rating of a stored puzzle that is given again, and detects its themes.
+fn renew<G: Game>(line: &mut ShelfLine, variant: &str, given: Option<&Puzzle>) {
     let (ShelfLine::Offered(puzzle) | ShelfLine::Resting(puzzle)) = line else { return };
-    if withdrawn.contains(&puzzle.fen) {
-        *line = ShelfLine::Withdrawn;
-        return;
-    }
-    if let Some(now) = given.get(puzzle.fen.as_str()).filter(|now| now.line == puzzle.line) {
+    if let Some(now) = given.filter(|now| now.line == puzzle.line) {
         puzzle.rating = now.rating;
     }
     if let Ok((positions, moves)) = puzzle.replay::<G>(variant) {

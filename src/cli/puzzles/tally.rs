@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use super::grade::{grade_of, solves};
+use super::grade::{grade_of, rating_of, solves};
 use crate::cli::{Failure, texts};
 use crate::engine::level::Level;
 use crate::game::Game;
-use crate::puzzle::{Puzzle, Theme, rating_of_level};
+use crate::puzzle::{Puzzle, Theme};
 use crate::session::puzzles::ShelfLine;
 
 /// Maximum number of puzzles tried per grade, approximately.
@@ -35,7 +35,7 @@ pub fn run<G: Game>(start: &G, lines: &[ShelfLine], levels: bool) -> Result<(), 
     puzzles.iter().for_each(|puzzle| by_grade.entry(grade_of(puzzle.rating)).or_default().push(puzzle));
     writeln!(output, "\n{}", if levels { texts::TALLY_LEVELS_HEAD } else { texts::TALLY_HEAD })?;
     for (grade, puzzles) in by_grade {
-        write!(output, "{:5} {:6} {:>7}", rating_of_level(grade as u8), puzzles.len(), share(puzzles.len()))?;
+        write!(output, "{:5} {:6} {:>7}", rating_of(grade), puzzles.len(), share(puzzles.len()))?;
         if levels {
             let step = puzzles.len().div_ceil(SAMPLE);
             let sample: Vec<_> =

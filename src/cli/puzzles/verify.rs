@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::fail;
 use super::judge::{HELD, Judge, LOST, NOT_WON, WON};
 use crate::cli::{Failure, texts};
 use crate::game::{Game, Key};
@@ -23,16 +24,13 @@ const EVERY: usize = 2;
 pub fn run<G: Game + Sync>(start: &G, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
     let faults = proven::<G>(start.variant(), puzzles);
     writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - faults.len(), puzzles.len()))?;
-    report(faults, puzzles, places)
+    fail(told(faults, puzzles, places))
 }
 
-/// Fails with the puzzles that cannot be proven, if there are any.
-pub fn report(faults: Vec<(usize, String)>, puzzles: &[Puzzle], places: &[String]) -> Result<(), Failure> {
-    if faults.is_empty() {
-        return Ok(());
-    }
+/// Describes the puzzles that cannot be proven.
+pub fn told(faults: Vec<(usize, String)>, puzzles: &[Puzzle], places: &[String]) -> Vec<String> {
     let told = |(number, why): (usize, String)| texts::puzzle_unproven(&places[number], &why, &puzzles[number].fen);
-    Err(Failure::Failed(faults.into_iter().map(told).collect()))
+    faults.into_iter().map(told).collect()
 }
 
 /// Returns the indices of the puzzles that cannot be proven, with the reasons. Uses all cores.
@@ -93,7 +91,7 @@ fn prove_mate<G: Game>(positions: &[G], moves: &[G::Move]) -> Result<(), String>
 
 /// Returns true if the side to move is mated within this many moves of the winner. The winner tries all moves, or only
 /// checks.
-fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, usize), bool>) -> bool {
+fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashMap<(Key, u16, usize), bool>) -> bool {
     let legal = position.legal_moves();
     if let Some(outcome) = position.outcome_given(!legal.is_empty()) {
         return outcome.winner == Some(!position.side_to_move());
@@ -101,7 +99,8 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
     if within == 0 || legal.is_empty() {
         return false;
     }
-    if let Some(&lost) = known.get(&(position.key(), within)) {
+    let question = (position.key(), position.halfmoves(), within);
+    if let Some(&lost) = known.get(&question) {
         return lost;
     }
     let lost = legal.into_iter().all(|m| {
@@ -115,7 +114,7 @@ fn is_mated<G: Game>(position: &G, within: usize, every: bool, known: &mut HashM
         // If the game is over there are no replies, and the position does not count as mate.
         answers.into_iter().any(|answer| is_mated(&next.play_unchecked(answer), within - 1, every, known))
     });
-    known.insert((position.key(), within), lost);
+    known.insert(question, lost);
     lost
 }
 

@@ -2,6 +2,7 @@
 
 use std::iter::Peekable;
 
+use super::running::StopCondition;
 use crate::cli::texts;
 use crate::engine::time_management::{by_clock, limit};
 use crate::game::Side;
@@ -119,6 +120,16 @@ impl Go {
         let limited = self.perft.is_some() || self.depth.is_some() || self.nodes.is_some();
         let limited = limited || self.move_time.is_some() || self.mate.is_some();
         self.infinite || !limited && self.time == [None, None]
+    }
+
+    /// Returns what ends the search, given whether its limits contain a time.
+    pub fn kind(&self, timed: bool) -> StopCondition {
+        match timed {
+            _ if self.is_endless() => StopCondition::Endless,
+            _ if self.ponder => StopCondition::Ponder,
+            true => StopCondition::Timed,
+            false => StopCondition::Limited,
+        }
     }
 
     /// Returns the limits of a search for this side.

@@ -49,7 +49,8 @@ fn known_options() -> [String; 11] {
         "Beginner type check default false".to_owned(),
         format!("Style type combo default {NO_STYLE}{}", styles.concat()),
         "OwnBook type check default false".to_owned(),
-        format!("Seed type spin default 0 min 0 max {}", u32::MAX),
+        // Larger seeds are read too, but cutechess reads this line with signed numbers.
+        format!("Seed type spin default 0 min 0 max {}", i32::MAX),
         format!("UCI_Variant type combo default {}{}", rules::DEFAULT, names.concat()),
     ]
 }
@@ -97,10 +98,7 @@ impl Uci {
                     ),
                 };
             }
-            "threads" => {
-                let threads = number(value, 1..=MOST_THREADS)?;
-                self.when_at_rest(move |engine| engine.set_threads(usize::from(threads)));
-            }
+            "threads" => self.threads = number(value, 1..=MOST_THREADS)?,
             // The engine ponders whenever `go ponder` asks for it, so this option has no effect.
             "ponder" => drop(truth(value)?),
             "hash" => {

@@ -23,6 +23,10 @@ macro_rules! position_methods {
             self.hash()
         }
 
+        fn halfmoves(&self) -> u16 {
+            self.halfmoves
+        }
+
         fn evaluate(&self) -> i32 {
             eval::evaluate(self)
         }

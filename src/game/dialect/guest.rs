@@ -56,6 +56,10 @@ impl Position for GuestPosition {
         self.0.key()
     }
 
+    fn halfmoves(&self) -> u16 {
+        self.0.halfmoves()
+    }
+
     fn in_check(&self) -> bool {
         self.0.in_check()
     }

@@ -2,7 +2,8 @@
 //!
 //! A mate holds for every larger number of moves, and the absence of a mate for every smaller one. An undecided result
 //! belongs to one number only. A line that returns to a position has fewer moves left there, so the graph has no
-//! cycles. Therefore no result depends on the moves that led to a position.
+//! cycles. Therefore no result depends on the moves that led to a position, except by the fifty-move counter. The hash
+//! covers it where it matters.
 //!
 //! CITE: Akihiro Kishimoto, Martin Müller, "A General Solution to the Graph History Interaction Problem" (AAAI 2004),
 //! <https://cdn.aaai.org/AAAI/2004/AAAI04-102.pdf>, which describes the problem that this avoids.

@@ -11,6 +11,7 @@ use super::last_moves::LastMoves;
 use super::proof_table::{NEVER, ProofState, ProofTable};
 use crate::game::{Cell, Key, Position};
 use crate::search::Handler;
+use crate::search::transposition_table::counted_key;
 
 /// Number larger than any proof number.
 pub const INFINITE: u32 = u32::MAX / 4;
@@ -81,6 +82,8 @@ pub struct Prover<'a, P: Position, H> {
     pub handler: &'a mut H,
     /// Keys of positions that would be draws by repetition.
     pub drawn: &'a [Key],
+    /// Fifty-move counter from which on the longest mate that is looked for may come too late.
+    pub counts_from: u16,
     /// True if the attacker may play any move, not only checks.
     pub every: bool,
     pub nodes: u64,
@@ -99,6 +102,7 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
             memory,
             handler,
             drawn,
+            counts_from: 0,
             every: false,
             nodes: 0,
             most_nodes: 0,
@@ -109,9 +113,9 @@ impl<'a, P: Position, H: Handler<P::Move>> Prover<'a, P, H> {
     }
 
     /// Returns the hash under which the results of a position are stored. Whether checks alone force mate is another
-    /// question than whether any moves do.
+    /// question than whether any moves do. Near the hundredth ply without progress, the results depend on the counter.
     fn table_key(&self, position: &P) -> Key {
-        let key = position.key();
+        let key = counted_key(position, self.counts_from);
         if self.every { Key(key.0 ^ EVERY) } else { key }
     }
 

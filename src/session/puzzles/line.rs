@@ -16,7 +16,8 @@ const REST: char = '-';
 pub enum ShelfLine {
     /// A puzzle that the page offers.
     Offered(Puzzle),
-    /// A puzzle too easy to be offered. It opens by its name, and serves beginners and storms.
+    /// A puzzle too easy to be offered, or with the position of another one. It opens by its name, and serves beginners
+    /// and storms.
     Resting(Puzzle),
     /// The place of a puzzle that has more than one solution.
     Withdrawn,
