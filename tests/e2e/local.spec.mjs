@@ -132,10 +132,14 @@ test.describe("the tabs of a seat", () => {
     // A tab that sleeps gets its messages when it wakes.
     await first.addInitScript(() => {
       const late = [];
-      globalThis.wake = () => late.splice(0).forEach((hear) => hear());
+      let isAwake = false;
+      globalThis.wake = () => {
+        isAwake = true;
+        late.splice(0).forEach((hear) => hear());
+      };
       Object.defineProperty(BroadcastChannel.prototype, "onmessage", {
         set(hear) {
-          this.addEventListener("message", (event) => late.push(() => hear(event)));
+          this.addEventListener("message", (event) => (isAwake ? hear(event) : late.push(() => hear(event))));
         },
       });
     });
