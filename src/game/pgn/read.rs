@@ -152,8 +152,8 @@ struct Reader<'g, G: Game> {
     /// Side of the word `White` or `Black`, which `resigns` should follow, with its place and length.
     announced: Option<(Side, usize, usize)>,
     end: End,
-    /// Number of braces that the last comment leaves open. `usize::MAX` if moves have followed it, which may belong to it.
-    braces: usize,
+    /// Number of braces that the last comment leaves open. `None` if moves have followed them, which may belong to it.
+    braces: Option<usize>,
     /// Tags about the start and the end of the game.
     own: OwnTags,
     /// Reason to doubt the first position.
@@ -174,7 +174,7 @@ impl<'g, G: Game> Reader<'g, G> {
             skipped: None,
             announced: None,
             end: End::Open,
-            braces: 0,
+            braces: Some(0),
             own: OwnTags::default(),
             doubt: None,
             shared: None,
@@ -194,7 +194,10 @@ impl<'g, G: Game> Reader<'g, G> {
                 tokens.place.start = place;
                 word = text.own(place, place + word.len());
             }
-            if self.begin_elsewhere(tokens, &reason) || self.take_remark(text, tokens, &reason) {
+            if self.begin_elsewhere(tokens, &reason) {
+                return false;
+            }
+            if self.take_remark(text, tokens, word, &reason) {
                 return false;
             }
             let fault = self.fault(self.lines.first(), (tokens.line(), tokens.place.start), word, reason);
@@ -225,9 +228,9 @@ impl<'g, G: Game> Reader<'g, G> {
                 Token::Close if self.lines.len() == 1 => return Err((")", PgnReason::StrayBracket)),
                 Token::Close => self.close(text, tokens, false),
                 Token::Comment(text) => {
-                    let comment = tokens.text[tokens.place.start..tokens.place.at].bytes();
-                    let braces = comment.filter(|&byte| byte == b'{').count();
-                    self.braces = self.braces.saturating_add(braces.saturating_sub(1));
+                    let comment = &tokens.text.as_bytes()[tokens.place.start..tokens.place.at];
+                    let inner = comment.iter().skip(1).filter(|byte| **byte == b'{').count();
+                    self.braces = self.braces.map(|braces| braces + inner);
                     self.comment(text);
                 }
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
@@ -434,9 +437,7 @@ impl<'g, G: Game> Reader<'g, G> {
             moves.plies[number].before = before;
         }
         (line.at, line.begun) = (Some(number), true);
-        if self.braces > 0 {
-            self.braces = usize::MAX;
-        }
+        self.braces = self.braces.filter(|braces| *braces == 0);
         let marked = unmarked(bare, true);
         self.glyph(glyph_number(&marked[marked.trim_end_matches(['!', '?']).len()..]));
         self.glyph(judgement);

@@ -90,7 +90,7 @@ impl<G: Game> Reader<'_, G> {
         self.record.moves = Some(Movetext::new(position));
         self.record.result = None;
         (self.record.resigned, self.announced, self.skipped) = (None, None, None);
-        (self.end, self.braces) = (End::Open, 0);
+        (self.end, self.braces) = (End::Open, Some(0));
         self.doubt = None;
         self.set_aside("FEN", PgnReason::Unused(Vec::new()));
         tokens.place = TokenProgress { at: place.start, start: place.start, depth: 0 };

@@ -104,20 +104,23 @@ impl<G: Game> Reader<'_, G> {
 
     /// Takes words of the main line that are no move as a remark, if they are the end of a comment with braces in it, say
     /// the result, or follow the end of the game. Then the reading goes on.
-    pub fn take_remark(&mut self, text: Text, tokens: &mut Tokens, reason: &PgnReason) -> bool {
-        let word = match reason {
-            PgnReason::Move(Illegal { reason: Reason::Unreadable(word), .. }) => word.as_str(),
+    pub fn take_remark(&mut self, text: Text, tokens: &mut Tokens, word: &str, reason: &PgnReason) -> bool {
+        let may_be_remark = match reason {
+            PgnReason::Move(Illegal { reason, .. }) => matches!(reason, Reason::Unreadable(_)),
             // `1-0 :)`
-            PgnReason::StrayBracket if self.is_over() => "",
-            _ => return false,
+            PgnReason::StrayBracket => self.is_over(),
+            _ => false,
         };
+        if !may_be_remark {
+            return false;
+        }
         let (letters, start) = (text.letters(), tokens.place.start);
         let from = if let End::Over(from) = self.end { from } else { self.lines[0].from };
         if self.end_comment(text, tokens) {
             return true;
         }
-        let brace = || letters[start..].bytes().find(|byte| matches!(byte, b'{' | b'}'));
-        if self.braces == usize::MAX && brace() == Some(b'}') {
+        let brace = || letters.as_bytes()[start..].iter().find(|byte| matches!(byte, b'{' | b'}'));
+        if self.braces.is_none() && brace() == Some(&b'}') {
             return false;
         }
         if self.is_over() || self.is_stuck() {
@@ -130,7 +133,7 @@ impl<G: Game> Reader<'_, G> {
                     (self.record.result, self.record.resigned) = (tag, None);
                 }
             }
-            let is_cut = letters[from..start].bytes().any(|byte| matches!(byte, b'{' | b'('));
+            let is_cut = letters.as_bytes()[from..start].iter().any(|byte| matches!(byte, b'{' | b'('));
             self.end = End::Remarks(until);
             self.remark(if is_cut { start } else { from }, text, tokens);
         } else if let Some(end) = self.result_behind(letters, start) {
@@ -147,8 +150,8 @@ impl<G: Game> Reader<'_, G> {
 
     /// Takes a word behind the end, and what follows it up to the next line, comment or variation.
     pub fn remark(&mut self, from: usize, text: Text, tokens: &mut Tokens) {
-        let (start, rest) = (tokens.place.start, tokens.text[tokens.place.at..].bytes());
-        tokens.place.at += rest.take_while(|byte| !matches!(byte, b'\n' | b'{' | b'(')).count();
+        let (start, rest) = (tokens.place.start, &tokens.text.as_bytes()[tokens.place.at..]);
+        tokens.place.at += rest.iter().take_while(|byte| !matches!(byte, b'\n' | b'{' | b'(')).count();
         if self.record.result.is_none() {
             let words = &tokens.text[start..tokens.place.at];
             self.record.result = words.split_whitespace().find_map(result_in_digits);
@@ -193,15 +196,16 @@ impl<G: Game> Reader<'_, G> {
         let start = tokens.place.start;
         let Some(end) = self.comment_end(text.letters(), start) else { return false };
         self.comment(text.own(start, end));
-        (tokens.place.at, self.braces, self.announced) = (end + 1, 0, None);
+        (tokens.place.at, self.braces, self.announced) = (end + 1, Some(0), None);
         true
     }
 
     fn comment_end(&mut self, letters: &str, from: usize) -> Option<usize> {
-        let mut open = std::mem::replace(&mut self.braces, usize::MAX);
-        if open == 0 || open == usize::MAX {
-            self.braces = open;
-            return (open == 0 && letters[from..].starts_with('}')).then_some(from);
+        // Without a brace that closes the comment, they stay in doubt.
+        let mut open = self.braces.take()?;
+        if open == 0 {
+            self.braces = Some(0);
+            return (letters.as_bytes().get(from) == Some(&b'}')).then_some(from);
         }
         let mut has_comments = false;
         for (end, byte) in letters.bytes().enumerate().skip(from) {
