@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use super::focus::give_focus;
 
-/// Gives the focus to a sheet when it is mounted, so that a screen reader starts at its beginning. Afterwards the focus
-/// returns to the button with this `data-action`, unless the reader has gone elsewhere. The button is looked up by
-/// name, because Safari does not focus a button when it is clicked.
+/// Gives the focus to a sheet when it is mounted, so that a screen reader starts at its beginning. When the sheet closes, the
+/// button with this `data-action` gets the focus, unless the reader has gone elsewhere. The page looks the button up,
+/// because Safari does not focus a button that is clicked.
 #[hook]
 pub fn use_sheet_focus(opener: &'static str) -> NodeRef {
     let sheet = use_node_ref();
