@@ -181,8 +181,10 @@ impl Hub {
             badge::count();
             // The other games were not looked at, so the next look need not wait.
             LAST.set(0);
-            // If the reader opens a game instead, that happens first.
-            Timeout::new(SOON, || spawn_local(look_at(read(|hub| hub.era), Vec::new(), look.back))).forget();
+            if look.back.is_some() {
+                // If the reader opens a game instead, that happens first.
+                Timeout::new(SOON, || spawn_local(look_at(read(|hub| hub.era), Vec::new(), look.back))).forget();
+            }
         } else if self.play.is_none() {
             self.era = self.era.wrapping_add(1);
         }
