@@ -27,7 +27,7 @@ const write = (name, content) => writeFileSync(join(DIST, name), content);
 const module = (text) => `export default ${JSON.stringify(text)};\n`;
 
 // A trap must stay a trap: the package turns it into an error.
-const RULES = ["--converge", ...SMALL.filter((option) => option !== "--traps-never-happen" && !option.startsWith("--one-caller-inline"))];
+const RULES = ["--converge", "--always-inline-max-function-size=4", ...SMALL.filter((option) => option !== "--traps-never-happen" && !option.startsWith("--one-caller-inline"))];
 
 /** Binds a program, and writes it with its script. Returns its size. */
 async function bind(path, name, options) {
