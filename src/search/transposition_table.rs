@@ -10,7 +10,6 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::score::{value_from_tt, value_to_tt};
-use crate::game::mix::mixed;
 use crate::game::{Key, Packed, Position};
 
 const BUCKET: usize = 4;
@@ -18,16 +17,13 @@ const BUCKET: usize = 4;
 /// Fifty-move counter from which on a result belongs to one counter only. Before, the draw is beyond most searches.
 const COUNTS_FROM: u16 = 80;
 
+/// Spreads a small number over all bits: 2^64 divided by the golden ratio.
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
 /// Returns the hash under which the results for a position are stored. From a fifty-move counter on, it covers the counter.
 pub fn counted_key<P: Position>(position: &P, from: u16) -> Key {
     let (key, count) = (position.key(), position.halfmoves());
-    if count < from { key } else { late_key(key, count) }
-}
-
-/// Games seldom come so far, so all searches share this code.
-#[cold]
-fn late_key(key: Key, count: u16) -> Key {
-    Key(key.0 ^ mixed(count.into()))
+    if count < from { key } else { Key(key.0 ^ u64::from(count).wrapping_mul(GOLDEN)) }
 }
 
 /// Returns the hash of a position in the transposition table.
