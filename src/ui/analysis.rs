@@ -25,7 +25,7 @@ pub use self::threats::grade_class;
 use super::event_fields::{point, pointer, pointer_id};
 use super::game_field::GameField;
 use super::icon::{control, signed};
-use super::panel::remarked_row;
+use super::panel::{choices, remarked_row};
 use super::scene::{EngineView, MainLine, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
@@ -185,6 +185,7 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 }
             </div>
             { remarked_row(scene, &props.remark) }
+            { choices(scene, &on_typed) }
             if props.can_restore {
                 <div class="restore" role="status">
                     { words::text("deleted") }

@@ -1,5 +1,6 @@
 // Hole Chess on the page: the inventor's sample game, with pulls after moves and pulls without a move.
 import { choose, expectFen, link, words } from "./hands.mjs";
+import { stage } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, openApp, ply, root, square, test } from "./support.mjs";
 
 // The moves of tests/data/games/hole.txt in UCI; @ gives the square of the pulled piece.
@@ -39,6 +40,21 @@ test("a move waits for its pull, and Esc takes back the first part", async ({ pa
   await square(page, "d6").click();
   await square(page, "d9").click();
   await expectFen(page, "***k***/**3**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K*** b - - 0 1");
+});
+
+test("a move that could go on with a pull ends with Done in the analysis too", async ({ page }) => {
+  await openApp(page, link({ screen: "analysis", game: "hole", fen: "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 1" }));
+  await play(page, "d5d6");
+  await expectFen(page, "***k***/**1q1**/*5*/3*3/3R3/7/3*3/*5*/**3**/***K*** b - - 0 1");
+});
+
+test("a puzzle whose solution could go on with a pull can be solved", async ({ page }) => {
+  await openApp(page, "#/puzzles?p=hole-599");
+  for (const move of ["f7g7", "c4f7", "f7e8"]) {
+    await stage(page, "asked");
+    await play(page, move);
+  }
+  await stage(page, "solved");
 });
 
 test("a premove that could go on with a pull waits for Done, and says so", async ({ page }) => {

@@ -28,6 +28,13 @@ test("the courier wins by leaving the board", async ({ page }) => {
   await expect(words(page)).toContainText("the courier has left the board");
 });
 
+test("the courier's exit is offered in the analysis too", async ({ page }) => {
+  await openApp(page, link({ screen: "analysis", game: "messenger", fen: "2C5/8/8/8/4k3/8/8/4K3 w - - 0 40" }));
+  await square(page, "c8").click();
+  await action(page, "offer").click();
+  await expect(words(page)).toContainText("the courier has left the board");
+});
+
 test("the computer answers", async ({ page }) => {
   await openApp(page, link({ game: "messenger", moves: ["C@e2", "C@e7"], black: "engine", seconds: 1 }));
   await touch(page, square(page, "e2"), square(page, "e3"), square(page, "g1"), square(page, "f3"));

@@ -12,11 +12,11 @@ use crate::game::{Game, Position, Style};
 use crate::link::{Link, LinkedGame, Screen, puzzles};
 use crate::puzzle::Theme;
 use crate::session::puzzles::{Attempt, PuzzleId, PuzzleStage, civil};
-use crate::session::{DEFAULT_STRENGTH, ExerciseAction, Players};
+use crate::session::{BoardAction, DEFAULT_STRENGTH, ExerciseAction, Players};
 use crate::ui::chips::{Chip, chips};
 use crate::ui::icon::icon;
 use crate::ui::now::today;
-use crate::ui::panel::words_row;
+use crate::ui::panel::{choices, words_row};
 use crate::ui::scene::{Scene, Tone};
 use crate::ui::sentences::two_sentences;
 use crate::ui::text_button::{primary_button, text_button};
@@ -76,6 +76,7 @@ pub(super) fn panel(
             if scene.words.tone != Tone::Urgent {
                 { words_row(scene) }
             }
+            { choices(scene, &link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))) }
             if attempt.is_over() {
                 { steps(link, attempt) }
             } else {

@@ -19,6 +19,7 @@ use crate::session::puzzles::{ShelfList, storm_on_shelf};
 use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
+use crate::ui::panel::choices;
 use crate::ui::scene::board_scene;
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
@@ -153,6 +154,7 @@ impl Component for StormScreen {
         };
         let scene = Rc::new(board_scene(attempt.board()));
         let on_ask = asked(link, |screen: &StormScreen| screen.storm.shown().map(|(_, attempt)| attempt.board()));
+        let on_board = link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())));
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
         let said = match (stage, self.storm.said()) {
             (StormStage::Over, _) => Some(words::storm_over(self.storm.solved(), self.best)),
@@ -165,8 +167,7 @@ impl Component for StormScreen {
             <main class={classes!("play", "puzzles", "storm", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
-                    on_action={link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())))} />
+                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
                 <section class="panel puzzle">
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
@@ -183,6 +184,7 @@ impl Component for StormScreen {
                                 { task(attempt, words::puzzle_goal(&attempt.puzzle().themes)) }</p>
                         }
                     </div>
+                    { choices(&scene, &on_board) }
                     if over {
                         { self.missed() }
                     }
