@@ -122,6 +122,8 @@ pub struct Puzzles {
     /// The notice from the beginning, see [`notice`].
     aside: Option<String>,
     unstored: bool,
+    /// True while the reader's own mistakes are wanted.
+    own: bool,
     progress: PuzzleProgress,
     engine: Option<Client>,
     answer: Option<Timeout>,
@@ -171,6 +173,7 @@ impl Component for Puzzles {
             told: None,
             aside: notice(),
             unstored: false,
+            own: false,
             progress: storage::puzzles(),
             engine: None,
             answer: None,
@@ -238,6 +241,7 @@ impl Component for Puzzles {
             }
             PuzzlesMsg::About(theme) => {
                 self.change(|progress| progress.choose(theme));
+                self.own = false;
                 self.next(ctx);
             }
         }

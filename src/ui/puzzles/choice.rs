@@ -34,6 +34,7 @@ impl Puzzles {
     pub(super) fn first(&mut self, ctx: &Context<Puzzles>) {
         let address = &ctx.props().address;
         let name = parameter(address, "p");
+        self.own = says(address, OWN);
         let theme = parameter(address, "theme").and_then(|letter| letter.parse().ok()).and_then(Theme::of);
         if theme.is_some() {
             self.change(|progress| progress.choose(theme));
@@ -93,12 +94,12 @@ impl Puzzles {
         let Some(catalogue) = &self.catalogue else { return };
         let (variant, rating) = (self.variant, self.progress.rating());
         let is_left = |id: &&PuzzleId| !self.skipped.contains(*id);
-        if says(&ctx.props().address, OWN) {
+        if self.own {
             let due = self.progress.due_own(today());
             // Once all have been skipped, they start again.
             match due.iter().find(is_left).or(due.first()) {
                 Some(id) => return self.open(ctx, id.clone(), None),
-                None => self.told = Some(words::text("puzzle-own-none").to_owned()),
+                None => (self.own, self.told) = (false, Some(words::text("puzzle-own-none").to_owned())),
             }
         }
         if let Some(theme) = self.theme() {
