@@ -201,7 +201,7 @@ impl<G: Game> Play<G> {
     }
 
     pub fn activity(&self, side: Side) -> Activity {
-        if self.outcome().is_some() || self.position().side_to_move() != side {
+        if self.verdict().or(self.outcome()).is_some() || self.position().side_to_move() != side {
             return Activity::Idle;
         }
         match self.players.of(side) {

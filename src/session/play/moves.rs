@@ -82,8 +82,8 @@ impl<G: Game> Play<G> {
         self.engine.last_info = [None, None];
         self.arrive();
         self.engine.paused = self.engine_to_move();
-        if self.engine.paused {
-            self.board.say(PlayNotice::Paused);
+        if self.engine.paused && self.verdict().is_none() {
+            self.board.say(PlayNotice::Paused(self.board.last_move()));
         } else {
             self.board.say_last_move();
         }

@@ -8,8 +8,8 @@ use crate::game::{Event, Side};
 pub enum PlayNotice {
     /// A link was opened: its last move, and how its game relates to the stored one.
     Linked(Option<(Side, Vec<Event>)>, Relation),
-    /// A move was taken back and the engine is to move: it is paused.
-    Paused,
+    /// The engine is to move and paused. After a step through the game: with the move that led to the position.
+    Paused(Option<(Side, Vec<Event>)>),
     EngineFailed(EngineFault),
     /// The engine replied with this text, which is not a legal move.
     Unplayable(Option<String>),
