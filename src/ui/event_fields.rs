@@ -77,6 +77,11 @@ pub fn held(event: &Event) -> Modifiers {
     Modifiers { shift: has_shift(event) || has_ctrl(event), alt: flag(event, "altKey") }
 }
 
+/// Returns true if the key is being held.
+pub fn is_repeated(event: &Event) -> bool {
+    flag(event, "repeat")
+}
+
 /// Number of clicks in a row. It is 0 for a click by key or by a script.
 pub fn clicks(event: &Event) -> u32 {
     number(event, "detail").map_or(0, |clicks| clicks as u32)

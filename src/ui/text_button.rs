@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::event_fields::clicks;
 use super::icon::signed;
 
 /// A button with a text. `action` is its handle for tests.
@@ -27,6 +28,15 @@ pub fn signed_button(
 /// A click handler that ignores the event. All code uses this function, so the bundle contains it once.
 pub fn clicked(callback: &Callback<()>) -> Callback<MouseEvent> {
     callback.reform(|_| ())
+}
+
+/// A click handler for a button whose second press does more than the first: the second click of a double click is ignored.
+pub fn once(callback: Callback<MouseEvent>) -> Callback<MouseEvent> {
+    Callback::from(move |event: MouseEvent| {
+        if clicks(&event) < 2 {
+            callback.emit(event);
+        }
+    })
 }
 
 /// A click handler that emits this value.

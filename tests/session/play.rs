@@ -25,7 +25,7 @@ use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::{self, PlayAction, PlayEffect};
 use hostage_chess::session::{
-    Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, SavedGame, Settled, Tree,
+    Activity, Asked, BoardAction, Control, Declined, Depth, Options, Play, Player, Players, SavedGame, Settled, Tree,
 };
 use hostage_chess::ui::scene::{Tone, clocks, game_view, scene};
 use proptest::prelude::*;

@@ -55,6 +55,8 @@ impl<G: Game> Play<G> {
             return;
         }
         match &mut self.hint {
+            // A double press asks once.
+            Some(hint) if hint.mv.is_none() => {}
             Some(hint) => {
                 hint.depth = match hint.depth {
                     Depth::Piece => Depth::Place,
@@ -82,13 +84,15 @@ impl<G: Game> Play<G> {
     /// Takes the engine's reply to the question for a hint.
     pub(super) fn hear_hint(&mut self, reply: &Reply, effects: &mut Vec<PlayEffect>) {
         let asked = self.hint.as_ref().filter(|hint| hint.mv.is_none()).map(|hint| hint.id);
+        let is_over = self.verdict().is_some();
         match reply {
             Reply::Best { id, mv } if asked == Some(*id) => {
                 let mv = mv.as_deref().and_then(|text| self.position().read_uci(text).ok());
                 match (&mut self.hint, mv) {
                     (Some(hint), Some(_)) => {
                         hint.mv = mv;
-                        if !std::mem::replace(&mut self.helped, true) {
+                        // The result of a game that is over stays. A move played from here counts as taken back anyway.
+                        if !is_over && !std::mem::replace(&mut self.helped, true) {
                             effects.push(PlayEffect::Save);
                         }
                         self.board.say(PlayNotice::Hint);

@@ -11,6 +11,7 @@ use crate::ui::icon::{icon, signed};
 use crate::ui::panel::{Record, choices, words_row};
 use crate::ui::scene::Scene;
 use crate::ui::table::{Table, asked};
+use crate::ui::text_button::once;
 use crate::words;
 
 pub(super) enum NextStep {
@@ -114,7 +115,7 @@ impl LessonFrame {
                             <a class="way" data-action="lesson-next" href={next.clone()}><span>{ words::text("learn-next") }</span>{ icon("chevron-right") }</a>
                             { to_friend(node) }
                         } else {
-                            <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={act(ExerciseAction::Hint)}>
+                            <button type="button" class="way" data-action="lesson-hint" disabled={!self.hint.1} onclick={once(act(ExerciseAction::Hint))}>
                                 { signed("hint", words::text(self.hint.0)) }
                             </button>
                             { self.way_on(node, act(ExerciseAction::Next)) }

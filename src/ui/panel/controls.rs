@@ -11,7 +11,7 @@ use crate::shell::Action;
 use crate::ui::icon::{control, icon};
 use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
-use crate::ui::text_button::{clicked, saying};
+use crate::ui::text_button::{clicked, once, saying};
 use crate::words;
 
 /// Draws a button that sends the opponent the latest changes. It is large, so that it is not overlooked.
@@ -103,7 +103,7 @@ fn playing(props: &Props) -> Html {
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {
-        control("hint", "hint", words::text("hint"), !talk.hint, props.act(PlayAction::Hint))
+        control("hint", "hint", words::text("hint"), !talk.hint, once(props.act(PlayAction::Hint)))
     };
     let asks = |asked: bool| classes!("control", asked.then_some("asks"));
     // A press that would not confirm yet is announced as impossible.

@@ -12,6 +12,7 @@ fn hints_name_the_piece_then_the_square_then_the_move() {
     assert_eq!(limits.millis, Some(1000));
     assert!(!session.is_thinking(), "the person is to move");
     assert_eq!(said(&session), "Looking for a hint…");
+    assert_eq!(session.update(PlayAction::Hint), [], "a double press asks once");
     let effects = session.update(best(id, "g1f3"));
     assert!(effects.contains(&PlayEffect::Save) && restored(&session).is_helped(), "a reload does not forget the help");
     assert_eq!((said(&session).as_str(), session.hinted()), ("Hint: look for a knight move.", Vec::new()));

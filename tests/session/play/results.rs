@@ -227,6 +227,19 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     looked.update(BoardAction::Type("Qh4#".into()));
     assert!(matches!(ladder::climb(&looked), Some(Climb::Helped(_))));
 
+    // A hint in a game that is over comes too late to help, and the steps through it tell the moves of both.
+    let mut looked = fools_mate(level(4), &[]);
+    looked.update(BoardAction::Undo);
+    assert!(said(&looked).starts_with("White: pawn g2 to g4."), "{}", said(&looked));
+    let (hint, _) = question(&looked.update(PlayAction::Hint)).unwrap();
+    looked.update(best(hint, "d8h4"));
+    assert!(said(&looked).contains("queen"), "the hint is given: {}", said(&looked));
+    assert!(matches!(ladder::climb(&looked), Some(Climb::Counts(_))) && !looked.is_helped());
+    looked.update(BoardAction::Undo);
+    assert!(said(&looked).starts_with("Black: pawn e7 to e5."), "{}", said(&looked));
+    assert!(!said(&looked).contains("Paused"), "{}", said(&looked));
+    assert_eq!([Side::White, Side::Black].map(|side| looked.activity(side)), [Activity::Idle; 2]);
+
     // A hint that was given counts; a hint that never arrived does not.
     let hinted = |answers: bool| {
         let start = Tree::new(AnyPosition::start("hostage").unwrap());
