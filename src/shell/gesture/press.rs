@@ -88,7 +88,10 @@ impl Gesture {
             effects.push(GestureEffect::StopWaiting);
         }
         self.hover(None, effects);
-        effects.push(GestureEffect::Act(BoardAction::Back));
+        // A press that has picked up nothing ends without a trace: going back answers questions and drops plans.
+        if press.dragging || press.spot.arms {
+            effects.push(GestureEffect::Act(BoardAction::Back));
+        }
     }
 
     /// Cancels a drag, and puts the piece back. A press that has not become a drag continues.
