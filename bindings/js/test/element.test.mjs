@@ -89,6 +89,30 @@ it("interactive=\"false\" means nobody", async () => {
   assert.equal(board.interactive, true);
 });
 
+it("the other attributes take effect beside a faulty one, and each fault is reported once", async () => {
+  const board = await (await copy()).show();
+  const told = () => board.problems.splice(0).map(({ code, where }) => `${code} ${where}`);
+  for (const [name, faulty] of [["position", "nonsense"], ["game", '[FEN "x"]\n\nnonsense'], ["ply", "x"]]) {
+    board.setAttribute(name, faulty);
+    board.setAttribute("orientation", "black");
+    assert.deepEqual([board.orientation, board.problems.splice(0).length], ["black", 1], name);
+    board.removeAttribute(name);
+    board.removeAttribute("orientation");
+    assert.deepEqual([board.orientation, told()], ["white", []], name);
+  }
+  for (const name of ["orientation", "interactive"]) {
+    board.setAttribute(name, "up");
+    assert.equal(board.orientation, "white");
+    assert.deepEqual(told(), [`bad-argument ${name}`]);
+    board.setAttribute("position", OTHER);
+    assert.equal(board.position, OTHER);
+    board.removeAttribute("position");
+    board.flip();
+    board.flip();
+    assert.deepEqual(told(), [], name);
+  }
+});
+
 it("without the files of its language and its design, the board is drawn, says so, and goes on", async () => {
   const { show } = await copy("words-de.js", "design-carved.js", "style-looks.js");
   const board = await show({ lang: "de", design: "carved", board: "green" });

@@ -386,15 +386,17 @@ export class HostageBoard extends BoardLooks {
     const has = (...some: string[]) => some.some((name) => names.has(name));
     if (has("position", "variant", "game")) this.#fault = "";
     this.#beside.complain(this.#fault);
+    const open = this.getAttribute("interactive");
+    table.set_open(OPEN[open ?? "no"] ?? "nobody");
+    if (has("interactive") && open !== null && !(open in OPEN)) this.#report(badArgument("interactive", open, 'no value, "white" or "black"'));
+    if (has("orientation")) {
+      const side = this.getAttribute("orientation") ?? "white";
+      if (side === "white" || side === "black") table.orient(side);
+      else this.#report(badArgument("orientation", side, '"white" or "black"'));
+    }
     try {
-      const open = this.getAttribute("interactive");
-      table.set_open(OPEN[open ?? "no"] ?? "nobody");
       if (has("position", "variant", "game")) this.#show(table);
       if (has("position", "variant", "game", "ply")) this.#go(table);
-      const side = this.getAttribute("orientation");
-      if (side !== null && side !== "white" && side !== "black") throw badArgument("orientation", side, '"white" or "black"');
-      if (has("orientation")) table.orient(side ?? "white");
-      if (open !== null && !(open in OPEN)) throw badArgument("interactive", open, 'no value, "white" or "black"');
     } catch (error) {
       if (error instanceof HostageChessError && error.kind !== "argument") this.#fault = error.message;
       this.#report(error);
