@@ -459,14 +459,15 @@ export class HostageBoard extends BoardLooks {
     const flipped = before?.orientation !== scene.orientation;
     const instant = this.#pointers.byHand || flipped;
     this.#pointers.byHand = false;
-    const hadFocus = this.shadowRoot?.activeElement?.hasAttribute("data-square");
+    const held = this.shadowRoot?.activeElement;
     set(this.#diagram, { class: this.#isOpen() ? "diagram" : "diagram viewer", "data-turn": scene.turn, "data-result": scene.result, "data-fen": scene.fen, "data-ply": scene.ply });
     this.#drawing.draw(scene, this.#focus, instant, this.#text("board"));
     this.#drawQuestion(scene, before);
-    // Flipping moves the squares in the tree, and a moved element loses the focus.
-    if (hadFocus && flipped) this.#drawing.cell(this.#focus)?.focus();
     this.#ghost.draw(scene, carried, this.#drawing.frame);
     this.#beside.draw(scene, this.#text);
+    // An element that moves in the tree, goes or is hidden loses the focus.
+    const isGone = (element?: Element | null) => !element?.isConnected || element.closest("[hidden]") !== null;
+    if (held && isGone(this.shadowRoot?.activeElement)) (isGone(held) ? this.#drawing.cell(this.#focus) : (held as HTMLElement))?.focus();
   }
 
   #drawQuestion(scene: Scene, before: Scene | undefined) {
