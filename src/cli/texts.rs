@@ -199,6 +199,9 @@ pub fn perft_depth(deepest: u32) -> String {
     format!("perft needs a depth from 0 to {deepest}.")
 }
 
+/// Remark that a count has not come to its end.
+pub const COUNT_STOPPED: &str = "The count was stopped before its end.";
+
 /// Error for an invalid entry of a perft table.
 pub fn not_a_count(entry: &str) -> String {
     format!("{} is not a count such as D3 8902.", quoted(entry))

@@ -297,7 +297,9 @@ fn uci_follows_positions() {
     assert_eq!(notes.len(), 4, "{notes:?}");
     let (position, notes) = fen("position startpos moves e2e4\nposition\nposition startpos x\nposition e2e4");
     assert_eq!((position.as_str(), notes.len()), (after_e4, 3));
-    // A change of the rule set starts a new game.
+    // The same rules again change nothing, and other ones start a new game.
+    let again = "position startpos moves e2e4\nsetoption name UCI_Variant value Hostage Chess";
+    assert_eq!(fen(again), (after_e4.to_owned(), vec![]));
     let pierce = "setoption name UCI_Variant value hostage-pierce\nposition fen 4k3/8/8/8/8/8/3p4/4K3 b";
     let (position, notes) = fen(pierce);
     assert_eq!((position.as_str(), notes.len()), (START, 1), "{notes:?}");
@@ -343,6 +345,8 @@ fn uci_obeys_stop_at_once() {
         assert!(begin.elapsed() < Duration::from_secs(8), "{go}");
         let answers = rest.iter().filter(|line| line.starts_with("bestmove ")).count();
         assert_eq!(answers, usize::from(!go.contains("perft")), "{go}: {rest:?}");
+        let cut = rest.iter().filter(|line| *line == "info string The count was stopped before its end.").count();
+        assert_eq!(cut, usize::from(go.contains("perft")), "{go}: {rest:?}");
     }
     writeln!(stdin, "go infinite\nquit").unwrap();
     assert!(child.wait().unwrap().success());
