@@ -41,13 +41,19 @@ enum Failure {
     Failed(Vec<String>),
     /// The command failed and has already printed why.
     Told,
+    /// The arguments ask for help instead. The exit status is 0.
+    Help,
     /// The output was closed by its reader, so no error can be reported.
     Unheard,
 }
 
 impl From<lexopt::Error> for Failure {
     fn from(error: lexopt::Error) -> Failure {
-        Failure::Usage(error.to_string())
+        match error {
+            // No command has an option of this name, so each refuses it.
+            lexopt::Error::UnexpectedOption(name) if matches!(name.as_str(), "--help" | "-h") => Failure::Help,
+            other => Failure::Usage(other.to_string()),
+        }
     }
 }
 
@@ -69,29 +75,39 @@ impl From<Faults> for Failure {
 /// Runs the program. The first argument is its name. The exit status is 0 for success, 1 for a failure and 2 for wrong
 /// arguments.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    // If the error output is closed, its error cannot be reported either.
-    let complain = |line: &str| drop(writeln!(io::stderr(), "{line}"));
-    match command(Parser::from_iter(arguments.into_iter().collect::<Vec<_>>())) {
-        Ok(()) | Err(Failure::Unheard) => ExitCode::SUCCESS,
+    let mut done = command(Parser::from_iter(arguments.into_iter().collect::<Vec<_>>()));
+    if let Err(Failure::Help) = done {
+        done = write!(io::stdout(), "{}", texts::USAGE).map_err(Failure::from);
+    }
+    match done {
+        Ok(()) | Err(Failure::Help | Failure::Unheard) => ExitCode::SUCCESS,
         Err(Failure::Told) => ExitCode::from(1),
         Err(Failure::Failed(lines)) => {
-            lines.iter().for_each(|line| complain(line));
+            lines.iter().for_each(complain);
             ExitCode::from(1)
         }
         Err(Failure::Usage(problem)) => {
-            complain(&problem);
+            complain(problem);
             complain(texts::SEE_HELP);
             ExitCode::from(2)
         }
     }
 }
 
+/// Writes a line to the error output. If that is closed, its error cannot be reported either.
+fn complain(line: impl Display) {
+    drop(writeln!(io::stderr(), "{line}"));
+}
+
 fn command(mut parser: Parser) -> Result<(), Failure> {
     match parser.next()? {
-        Some(Long("help") | Short('h')) => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
-        Some(Long("version") | Short('V')) => Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?),
+        Some(Long("help") | Short('h')) => ends(parser).and(Err(Failure::Help)),
+        Some(Long("version") | Short('V')) => {
+            ends(parser)?;
+            Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?)
+        }
         Some(Value(name)) => match name.to_str() {
-            Some("help") => Ok(write!(io::stdout(), "{}", texts::USAGE)?),
+            Some("help") => ends(parser).and(Err(Failure::Help)),
             Some("bench") => bench::run(parser),
             Some("convert") => convert::run(parser),
             Some("match") => engine_match::run(parser),
@@ -102,10 +118,10 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
             Some("play") => Err(Failure::Failed(vec![texts::NO_RELAY.to_owned()])),
             Some("puzzles") => puzzles::run(parser),
             Some("replay") => replay::run(parser),
-            Some("uci") => match parser.next()? {
-                None => Ok(uci::run(io::stdin().lock())?),
-                Some(surplus) => Err(surplus.unexpected().into()),
-            },
+            Some("uci") => {
+                ends(parser)?;
+                Ok(uci::run(io::stdin().lock())?)
+            }
             _ => Err(Failure::Usage(texts::unknown_command(&name.to_string_lossy()))),
         },
         Some(surplus) => Err(surplus.unexpected().into()),
@@ -113,6 +129,11 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         None if !io::stdin().is_terminal() => Ok(uci::run(io::stdin().lock())?),
         None => Err(Failure::Usage(texts::NO_COMMAND.to_owned())),
     }
+}
+
+/// Fails if there is another argument.
+fn ends(mut parser: Parser) -> Result<(), Failure> {
+    parser.next()?.map_or(Ok(()), |surplus| Err(surplus.unexpected().into()))
 }
 
 /// Returns the rule set of this name, in any program's spelling.

@@ -15,7 +15,7 @@ use crate::game::{pgn, rules};
 const LARGEST: u64 = 1 << 26;
 
 /// Writes what could be converted to the standard output, and lists the rest on the error output with file, line and
-/// column. The exit status is 1 if anything is missing.
+/// column, and the files that cannot be read. The exit status is 1 if anything is missing.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut from, mut to, mut variant, mut paths) = (None, TextDialect::Ours, rules::DEFAULT.to_owned(), Vec::new());
     while let Some(argument) = parser.next()? {
@@ -32,7 +32,15 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let (mut output, mut complete, mut has_records) = (io::stdout().lock(), true, false);
     for path in &paths {
-        let text = pgn::lines(super::text_of(path, LARGEST)?);
+        let text = match super::text_of(path, LARGEST) {
+            Ok(text) => pgn::lines(text),
+            Err(Failure::Failed(lines)) => {
+                complete = false;
+                lines.iter().for_each(super::complain);
+                continue;
+            }
+            Err(other) => return Err(other),
+        };
         let name = super::name_of(path);
         let converted = convert(&text, Conversion { from, to, variant: &variant });
         // Records are divided by blank lines, also those of different files.
@@ -44,7 +52,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         output.flush()?;
         for fault in &converted.faults {
             complete = false;
-            writeln!(io::stderr(), "{name}: {fault}")?;
+            super::complain(format_args!("{name}: {fault}"));
         }
     }
     if complete { Ok(()) } else { Err(Failure::Told) }

@@ -8,7 +8,7 @@ use lexopt::prelude::*;
 use super::Failure;
 use crate::cli::texts;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{self, Given, LONGEST};
+use crate::game::pgn::{self, Given, LONGEST, PgnReason};
 use crate::game::{Game, Style};
 use crate::words;
 
@@ -42,11 +42,14 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             replay.start.layout()
         }
     };
-    // Faults that did not stop the replay are printed too.
+    // Faults that did not stop the replay are printed too. Without its first position, the replay is one of another game.
+    let mut is_guess = false;
     for note in game.notes.iter().filter(|note| note.reason.is_about_tag()) {
-        writeln!(io::stderr(), "{}", words::record_fault(note, layout))?;
+        is_guess |= matches!(note.reason, PgnReason::Unused(_));
+        super::complain(words::record_fault(note, layout));
     }
     match game.fault {
+        None if is_guess => Err(Failure::Told),
         None => Ok(()),
         Some(fault) => Err(Failure::Failed(vec![words::record_fault(&fault, layout)])),
     }

@@ -199,6 +199,9 @@ pub fn perft_depth(deepest: u32) -> String {
     format!("perft needs a depth from 0 to {deepest}.")
 }
 
+/// Remark that a count has not come to its end.
+pub const COUNT_STOPPED: &str = "The count was stopped before its end.";
+
 /// Error for an invalid entry of a perft table.
 pub fn not_a_count(entry: &str) -> String {
     format!("{} is not a count such as D3 8902.", quoted(entry))
@@ -262,9 +265,9 @@ pub fn line_of_file(file: &str, line: usize) -> String {
     format!("{file}: line {line}")
 }
 
-/// Error for a line of a puzzle file that cannot be read or used.
+/// Error for a line of a puzzle file that cannot be read or used. The fault may be a sentence.
 pub fn puzzle_fault(place: &str, fault: &impl Display) -> String {
-    format!("{place}: {fault}.")
+    format!("{place}: {}.", fault.to_string().trim_end_matches('.'))
 }
 
 /// Reason why a line of a puzzle file cannot be used: its mate is too long.
@@ -275,9 +278,9 @@ pub fn mate_too_long(moves: usize, most: u8) -> String {
 /// Reason why a puzzle cannot be withdrawn.
 pub const NO_SUCH_PUZZLE: &str = "no puzzle has this position";
 
-/// Error for a puzzle that cannot be proven.
+/// Error for a puzzle that cannot be proven. The reason may be a sentence.
 pub fn puzzle_unproven(place: &str, why: &str, fen: &str) -> String {
-    format!("{place}: {why}: {fen}")
+    format!("{place}: {}: {fen}", why.trim_end_matches('.'))
 }
 
 /// Returns the number of puzzles that were proven.

@@ -32,7 +32,8 @@ use crate::search::{Limits, Score};
 use crate::words;
 
 /// Executes commands until `quit` or the end of the input. Input from a pipe cannot send `stop`, so a limited search
-/// may finish after the end. It gets a minute if its duration is known, and a few seconds otherwise.
+/// may finish after the end. It gets a minute if its duration is known, and a few seconds otherwise. A count goes on to
+/// its end.
 pub fn run(input: impl BufRead) -> io::Result<()> {
     let mut uci = Uci::new();
     let mut lines = Lines::new(input);
@@ -241,6 +242,7 @@ impl Uci {
             let kind = go.kind(false);
             self.search = go.perft.is_none().then(|| {
                 Running::start(kind, None, |signals| {
+                    let _ = say("info depth 0 score cp 0");
                     signals.wait();
                     let _ = answer(None, None);
                 })
@@ -341,13 +343,15 @@ fn answer(best: Option<&str>, expected: Option<&str>) -> io::Result<()> {
     say(&format!("bestmove {}{expected}", best.unwrap_or("(none)")))
 }
 
-/// Handles `go perft`: writes the count for each move, an empty line and the total. After `stop`, nothing more is
-/// written.
+/// Handles `go perft`: writes the count for each move, an empty line and the total, or a remark that something has
+/// stopped it.
 fn count(position: &AnyPosition, depth: u32, stop: &AtomicBool) {
     let mut stopped = || stop.load(Ordering::Relaxed);
     let total = perft::divide(position, depth, &mut stopped, &mut |mv, count| say(&format!("{mv}: {count}")).is_ok());
     if let Some(total) = total {
         let _ = say(&format!("\nNodes searched: {total}"));
+    } else if stopped() {
+        let _ = note(texts::COUNT_STOPPED);
     }
 }
 

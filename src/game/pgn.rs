@@ -151,11 +151,11 @@ impl<G: Game> PgnGame<G> {
         }
     }
 
-    /// Removes what the record says about the end of its main line: the result, a resignation, the tag `Termination`, and
-    /// the fault that stopped the reading. Must be called when the main line changes.
+    /// Removes what the record says about the end of its main line: the result and its tag, a resignation, the tag
+    /// `Termination`, and the fault that stopped the reading. Must be called when the main line changes.
     pub fn reopen(&mut self) {
         (self.resigned, self.result, self.fault) = (None, None, None);
-        self.tags.retain(|(name, _)| !name.eq_ignore_ascii_case("Termination"));
+        self.tags.retain(|(name, _)| !["Result", "Termination"].iter().any(|end| end.eq_ignore_ascii_case(name)));
     }
 
     /// Returns the value of a tag.

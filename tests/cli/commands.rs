@@ -55,10 +55,31 @@ fn uci(input: &str) -> String {
 
 #[test]
 fn help_and_version_and_wrong_usage() {
-    for arguments in [["help"], ["--help"], ["-h"]] {
-        let output = feed(&arguments, b"");
+    for arguments in [&["help"][..], &["--help"], &["-h"]] {
+        let output = feed(arguments, b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(out(&output).contains("hostage perft DEPTH"));
+    }
+    for command in [
+        &["bench"][..],
+        &["convert"],
+        &["help"],
+        &["match"],
+        &["perft"],
+        &["perft", "2", "--variant", "hostage"],
+        #[cfg(feature = "relay")]
+        &["play"],
+        &["puzzles"],
+        &["puzzles", "mine"],
+        &["puzzles", "pack"],
+        &["replay"],
+        &["uci"],
+    ] {
+        for help in ["--help", "-h"] {
+            let output = feed(&[command, &[help]].concat(), b"");
+            assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{command:?} {help}");
+            assert!(out(&output).contains("hostage perft DEPTH"), "{command:?} {help}");
+        }
     }
     assert_eq!(out(&feed(&["--version"], b"")), concat!("hostage ", env!("CARGO_PKG_VERSION"), "\n"));
     for arguments in [
@@ -76,6 +97,11 @@ fn help_and_version_and_wrong_usage() {
         &["replay", "a", "b"],
         &["replay", "a", "--style", "plain"],
         &["uci", "x"],
+        &["help", "x"],
+        &["--help", "x"],
+        &["--version", "x"],
+        &["-V", "--chess"],
+        &["puzzles", "pack", "--out", "", "x"],
         &["bench", "x"],
         &["bench", "0"],
         &["bench", "31"],
@@ -124,6 +150,28 @@ fn perft_checks_tables() {
     assert_eq!(text.matches("mismatch\t").count(), 3, "{text}");
     assert!(text.contains("mismatch\tD2 400, not 401\t"), "{text}");
     assert!(text.ends_with("Counts checked: 2, mismatches: 3\n"), "{text}");
+}
+
+/// What the error output cannot say is said by the exit status, and the rest is still written.
+#[test]
+fn a_closed_error_output_changes_nothing_else() {
+    let faulty = data("games/game3.txt");
+    let (faulty, good) = (faulty.to_str().unwrap(), data("games/game4.txt"));
+    for (arguments, status) in [
+        (&["convert", faulty, "no such file", good.to_str().unwrap(), "-"][..], 1),
+        (&["replay", "-"], 1),
+        (&["replay", faulty], 1),
+        (&["perft"], 2),
+    ] {
+        let input = b"[FEN \"nonsense\"]\n\n1. d4 d5 *\n";
+        let open = feed(arguments, input);
+        let mut child = start(arguments);
+        drop(child.stderr.take());
+        drop(child.stdin.take().unwrap().write_all(input));
+        let closed = child.wait_with_output().unwrap();
+        assert_eq!((open.status.code(), closed.status.code()), (Some(status), Some(status)), "{arguments:?}");
+        assert!(!err(&open).is_empty() && out(&open) == out(&closed), "{arguments:?}: {}", out(&closed));
+    }
 }
 
 /// A file that is too large is refused as a whole. Half of the bytes of UTF-16 are gone once it is decoded.
@@ -222,13 +270,24 @@ fn replay_prints_the_readable_part_of_a_bad_record() {
         &["replay", "-"],
         b"[Event \"5th \"Cup\"\"]\r\n[FEN \"\"]\r\n[White \"\x8e\"]\r\n1.e4 e5 2.Sf3 \xbd\x96\xbd",
     );
-    assert_eq!(output.status.code(), Some(0), "{}", err(&output));
+    assert_eq!(output.status.code(), Some(1), "{}", err(&output));
     assert!(out(&output).contains("3\tNf3\tg1f3\n") && out(&output).ends_with("Result: 1/2-1/2\n"), "{}", out(&output));
     let told = err(&output);
     assert!(told.lines().count() == 2 && told.contains("(line 1)") && told.contains("FEN \"\" (line 2)"), "{told}");
     let output = feed(&["replay", "-"], b"[FEN \"nonsense\"]\n1.e4 e5 2.Ke3");
     assert_eq!((output.status.code(), out(&output)), (Some(1), String::new()));
     assert!(err(&output).contains("2.Ke3 (line 2)") && err(&output).contains("FEN"), "{}", err(&output));
+    // Without its rules or its first position, a replay is a guess. Other tags change no move.
+    for (record, status) in [
+        ("[Variant \"zzz\"]\n\n1.e4 e5 *", 1),
+        ("[FEN \"nonsense\"]\n\n1.e4 e5 *", 1),
+        ("[Event \"5th \"Cup\"\"]\n\n1.e4 e5 *", 0),
+        ("[Result \"1-0\"]\n\n1.e4 e5 0-1", 0),
+    ] {
+        let output = feed(&["replay", "-"], record.as_bytes());
+        assert_eq!((output.status.code(), err(&output).lines().count()), (Some(status), 1), "{record}");
+        assert!(out(&output).contains("2\te5\te7e5\n"), "{record}");
+    }
     let output = feed(&["replay", "no such file"], b"");
     assert_eq!(output.status.code(), Some(1));
     assert!(err(&output).starts_with("Cannot read \"no such file\": "));
@@ -297,7 +356,9 @@ fn uci_follows_positions() {
     assert_eq!(notes.len(), 4, "{notes:?}");
     let (position, notes) = fen("position startpos moves e2e4\nposition\nposition startpos x\nposition e2e4");
     assert_eq!((position.as_str(), notes.len()), (after_e4, 3));
-    // A change of the rule set starts a new game.
+    // The same rules again change nothing, and other ones start a new game.
+    let again = "position startpos moves e2e4\nsetoption name UCI_Variant value Hostage Chess";
+    assert_eq!(fen(again), (after_e4.to_owned(), vec![]));
     let pierce = "setoption name UCI_Variant value hostage-pierce\nposition fen 4k3/8/8/8/8/8/3p4/4K3 b";
     let (position, notes) = fen(pierce);
     assert_eq!((position.as_str(), notes.len()), (START, 1), "{notes:?}");
@@ -343,6 +404,8 @@ fn uci_obeys_stop_at_once() {
         assert!(begin.elapsed() < Duration::from_secs(8), "{go}");
         let answers = rest.iter().filter(|line| line.starts_with("bestmove ")).count();
         assert_eq!(answers, usize::from(!go.contains("perft")), "{go}: {rest:?}");
+        let cut = rest.iter().filter(|line| *line == "info string The count was stopped before its end.").count();
+        assert_eq!(cut, usize::from(go.contains("perft")), "{go}: {rest:?}");
     }
     writeln!(stdin, "go infinite\nquit").unwrap();
     assert!(child.wait().unwrap().success());

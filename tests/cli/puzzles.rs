@@ -267,6 +267,7 @@ fn puzzles_that_cannot_be_played_are_told_with_their_file_and_line() {
             "{given:?}: {told}"
         );
         assert_eq!(printed.is_empty(), !matches!(given[0], "verify" | "pack"), "{given:?}: {printed}");
+        assert!(!told.contains("..") && !told.contains(".:"), "{given:?}: {told}");
     }
     // The same holds for those that are packed already, until they are withdrawn.
     folder.write("hostage-0.txt", &[&no_move, good]);

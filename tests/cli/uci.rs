@@ -251,7 +251,12 @@ fn the_options_for_the_level_and_the_beginner_do_not_undo_each_other() {
 #[test]
 fn an_invalid_position_is_not_searched() {
     let mut engine = Engine::start();
-    for faulty in ["position fen 8/8/8 w - - 0 1", "position startpos x", "position"] {
+    for faulty in [
+        "position fen 8/8/8 w - - 0 1",
+        "position startpos x",
+        "position",
+        "position\nsetoption name UCI_Variant value hostage",
+    ] {
         engine.say(&format!("position startpos moves e2e4\n{faulty}\ngo depth 1"));
         assert_eq!(engine.best(), "(none)", "{faulty}");
         engine.say("position startpos moves e2e4\ngo depth 1");
@@ -273,6 +278,10 @@ fn an_invalid_position_is_not_searched() {
 
 #[test]
 fn the_end_of_input_ends_all_searches() {
+    // A count that nothing stops goes on.
+    let mut counting = Engine::start();
+    counting.say("position startpos\ngo perft 20");
+    counting.input = None;
     for (go, most) in [
         ("go infinite", 20),
         ("go ponder wtime 100 btime 100", 20),
@@ -289,6 +298,7 @@ fn the_end_of_input_ends_all_searches() {
         assert!(engine.child.wait().unwrap().success());
         assert!(begin.elapsed() < Duration::from_secs(most), "{go}: {:?}", begin.elapsed());
     }
+    assert_eq!(counting.child.try_wait().unwrap(), None);
 }
 
 #[test]
@@ -298,7 +308,7 @@ fn an_overlong_position_is_not_searched() {
     engine.say(&format!("position startpos moves e2e4\nposition startpos moves {moves}\ngo depth 2"));
     let lines = engine.hear("bestmove ");
     assert_eq!(lines[lines.len() - 1], "bestmove (none)");
-    assert_eq!(lines.len(), 3, "{lines:#?}");
+    assert_eq!(lines.len(), 4, "{lines:#?}");
     engine.say("position startpos moves e2e4\ngo depth 2");
     assert_ne!(engine.best(), "(none)");
 }
@@ -389,7 +399,12 @@ fn malformed_commands_are_reported() {
         engine.say("setoption name UCI_Variant value hostage\nposition startpos");
         assert_eq!(engine.ready().0, ["readyok"]);
         engine.say(said);
-        let mut lines = if answered { engine.hear("bestmove ") } else { Vec::new() };
+        let mut lines = match said {
+            _ if answered => engine.hear("bestmove "),
+            // A count that is stopped says so.
+            "go perft 1.0" => engine.hear("Nodes searched"),
+            _ => Vec::new(),
+        };
         // Endless searches and counts are stopped.
         engine.say("stop");
         lines.extend(engine.ready().0);
@@ -418,6 +433,7 @@ fn every_bestmove_follows_a_score() {
         ("", in_check),
         ("", draw),
         ("", fifty),
+        ("", "nonsense"),
         ("setoption name OwnBook value true", "startpos"),
         ("setoption name OwnBook value true", "startpos moves e2e4"),
         ("setoption name Level value 1", "startpos"),

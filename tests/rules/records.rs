@@ -234,6 +234,7 @@ fn a_move_is_added_whatever_the_record_says_about_its_end() {
         "1.e4 e5 2.Resigns",
         "[White \"A\"]\n[termination \"time forfeit\"]\n\n1.e4 e5 1-0",
         "[Termination \"normal\"]\n\n1.e4 e5 1/2-1/2",
+        "[result \"1-0\"]\n\n1.e4 e5 1-0",
         "1.e4 e5 2.Ke3",
         dance,
     ];
@@ -243,6 +244,7 @@ fn a_move_is_added_whatever_the_record_says_about_its_end() {
         let before = game.replay().unwrap().moves.len();
         game.push(mv);
         assert_eq!((game.result(), game.outcome(), &game.fault), ("*", None, &None), "{text}");
+        assert_eq!((game.tag("Result"), game.tag("Termination")), (None, None), "{text}");
         assert_eq!(game.replay().unwrap().moves.len(), before + 1, "{text}");
         let again = record(&game.write(Style::Leslie));
         assert_eq!((again.result(), again.tag("Termination"), again.tag("White")), ("*", None, game.tag("White")));

@@ -89,6 +89,51 @@ it("interactive=\"false\" means nobody", async () => {
   assert.equal(board.interactive, true);
 });
 
+it("the other attributes take effect beside a faulty one, and each fault is reported once", async () => {
+  const board = await (await copy()).show();
+  const told = () => board.problems.splice(0).map(({ code, where }) => `${code} ${where}`);
+  for (const [name, faulty] of [["position", "nonsense"], ["game", '[FEN "x"]\n\nnonsense'], ["ply", "x"]]) {
+    board.setAttribute(name, faulty);
+    board.setAttribute("orientation", "black");
+    assert.deepEqual([board.orientation, board.problems.splice(0).length], ["black", 1], name);
+    board.removeAttribute(name);
+    board.removeAttribute("orientation");
+    assert.deepEqual([board.orientation, told()], ["white", []], name);
+  }
+  for (const name of ["orientation", "interactive"]) {
+    board.setAttribute(name, "up");
+    assert.equal(board.orientation, "white");
+    assert.deepEqual(told(), [`bad-argument ${name}`]);
+    board.setAttribute("position", OTHER);
+    assert.equal(board.position, OTHER);
+    board.removeAttribute("position");
+    board.flip();
+    board.flip();
+    assert.deepEqual(told(), [], name);
+  }
+});
+
+it("the keyboard focus is never lost", async () => {
+  const board = await (await copy()).show({ game: "1. e4 *", ply: "last", interactive: "" });
+  const root = board.shadowRoot;
+  const button = (name) => root.querySelector(`[data-action="${name}"]`);
+  const held = () => root.activeElement?.getAttribute("data-action") ?? root.activeElement?.getAttribute("role");
+  for (const [name, ply] of [["undo", 0], ["last", 1], ["first", 0], ["redo", 1]]) {
+    button(name).focus();
+    for (const _ of [1, 2]) button(name).click();
+    assert.deepEqual([board.ply, button(name).getAttribute("aria-disabled"), held()], [ply, "true", name]);
+  }
+  // The steps are hidden, the last piece of a tray lands, and the squares are drawn anew.
+  board.setAttribute("position", "4k3/8/8/8/8/8/8/4K3[N#] w - - 0 1");
+  board.removeAttribute("game");
+  assert.deepEqual([board.plies, held()], [0, "gridcell"]);
+  root.querySelector("[data-man]").focus();
+  board.play("N@f3");
+  assert.equal(held(), "gridcell");
+  board.flip();
+  assert.equal(held(), "gridcell");
+});
+
 it("without the files of its language and its design, the board is drawn, says so, and goes on", async () => {
   const { show } = await copy("words-de.js", "design-carved.js", "style-looks.js");
   const board = await show({ lang: "de", design: "carved", board: "green" });

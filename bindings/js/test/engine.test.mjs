@@ -75,6 +75,27 @@ describe("the engine", () => {
     assert.ok(depths.includes(4), depths.join());
   });
 
+  it("an error of the listener ends the search, and reaches the caller", { timeout: 20_000 }, async () => {
+    const own = new TypeError("own");
+    let calls = 0;
+    const limits = { infinite: true, onInfo: () => ((calls += 1), assert.equal(calls, 1), assert.fail(own)) };
+    const error = await engine.bestMove(Position.start(), limits).then(() => assert.fail("not refused"), (error) => error);
+    assert.equal(error, own);
+    calls = 0;
+    await assert.rejects(async () => {
+      for await (const { depth } of engine.analyse(Position.start(), limits)) assert.ok(depth > 0);
+    }, own);
+    assert.equal((await engine.bestMove(Position.fromFen("hostage", MATE), { depth: 3 })).move, "a1a8");
+  });
+
+  it("an iterator calls the listener too", async () => {
+    const [heard, yielded] = [[], []];
+    for await (const info of engine.analyse(Position.start(), { depth: 4, onInfo: (info) => heard.push(info) })) yielded.push(info);
+    assert.ok(heard.length > 0);
+    assert.deepEqual(heard, yielded);
+    await rejects(engine.analyse(Position.start(), { depth: 4, onInfo: 7 }).next(), "bad-argument");
+  });
+
   it("an endless search is stopped, and the engine goes on", async () => {
     const heard = Promise.withResolvers ? Promise.withResolvers() : (() => { let resolve; const promise = new Promise((r) => (resolve = r)); return { promise, resolve }; })();
     const search = engine.bestMove(Position.start(), { infinite: true, onInfo: () => heard.resolve() });

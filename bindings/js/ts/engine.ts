@@ -40,7 +40,7 @@ export interface Limits {
   lines?: number;
   /** False: no opening book, so that even the first moves are searched. */
   book?: boolean;
-  /** Called with each interim result. */
+  /** Called with each interim result. If it throws, the search ends, and its promise rejects with the same error. */
   onInfo?: (info: Info) => void;
   /** Stops the search when it is aborted. */
   signal?: AbortSignal;
@@ -108,7 +108,7 @@ interface Search {
   lines: Info[];
   onInfo: ((info: Info) => void) | undefined;
   resolve: (best: BestMove) => void;
-  reject: (error: HostageChessError) => void;
+  reject: (error: unknown) => void;
   /** Address of an empty file. The worker checks it during an endless search; to stop it, the file is removed. */
   flag: string | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,7 +127,8 @@ class EngineQuestion {
   readonly halted: Promise<undefined>;
   #halt!: () => void;
 
-  constructor() {
+  /** `hear` gets each interim result, before the caller's `onInfo`. */
+  constructor(readonly hear?: (info: Info) => void) {
     this.halted = new Promise((resolve) => {
       this.#halt = () => resolve(undefined);
     });
@@ -272,7 +273,11 @@ export class Engine {
     const endless = limits.millis === null && limits.nodes === null;
     return new Promise<BestMove>((resolve, reject) => {
       const flag = endless && !inNode ? URL.createObjectURL(new Blob()) : undefined;
-      const search: Search = { number, position, lines: [], onInfo, resolve, reject, flag, timer: undefined, stopping: undefined, stopped: false };
+      const hear = (info: Info) => {
+        question.hear?.(info);
+        onInfo?.(info);
+      };
+      const search: Search = { number, position, lines: [], onInfo: hear, resolve, reject, flag, timer: undefined, stopping: undefined, stopped: false };
       this.#search = question.search = search;
       worker.ref?.();
       if (!endless) {
@@ -291,12 +296,11 @@ export class Engine {
     const waiting: Info[] = [];
     let wake = () => {};
     let over = false;
-    const onInfo = (info: Info) => {
+    const question = new EngineQuestion((info) => {
       waiting.push(info);
       wake();
-    };
-    const question = new EngineQuestion();
-    const best = this.#answer(of, { ...limits, onInfo }, question);
+    });
+    const best = this.#answer(of, limits, question);
     const end = () => {
       over = true;
       wake();
@@ -473,7 +477,13 @@ export class Engine {
       const { rank, depth, score, nodes, millis, line } = reply.Info.info;
       const info: Info = { rank, depth, score: "Mate" in score ? { mate: score.Mate } : { centipawns: score.Centipawns }, nodes, time: millis, line };
       search.lines[rank - 1] = info;
-      search.onInfo?.(info);
+      try {
+        search.onInfo?.(info);
+      } catch (error) {
+        search.onInfo = undefined;
+        search.reject(error);
+        void this.#halt();
+      }
     } else if ("Best" in reply) {
       this.#finish(search, reply.Best.mv ?? undefined);
     } else {

@@ -159,6 +159,8 @@ export class Position {
   moves(): string[];
   /** Returns all legal moves, with their notations and a sentence each. */
   moves(options: { notation: true }): Move[];
+  /** Returns all legal moves, in either form. */
+  moves(options: { notation?: boolean }): string[] | Move[];
   moves(options?: { notation?: boolean }): string[] | Move[] {
     const { notation = false } = needOptions("options", options);
     const about = { kind: "position" as const, where: "FEN", found: this.fen, expected: "a valid position" };

@@ -27,16 +27,16 @@ export interface ReadyOptions {
   /** `all` loads Takeover, Hole and Messenger Chess too, in a program half as large again. Hostage Chess alone by default. */
   games?: Games;
   /** Address or content of the program, for hosts that keep it elsewhere. By default it lies beside this module. */
-  source?: URL | BufferSource;
+  source?: URL | ArrayBuffer | ArrayBufferView;
 }
 
-/** Program with the rules. */
+/** @internal Program with the rules. */
 export type Program = typeof small;
 
 const loading = new Map<Games, Promise<void>>();
 let loaded: { games: Games; program: Program; variants: readonly Variant[] } | undefined;
 
-async function load(games: Games, source?: URL | BufferSource): Promise<void> {
+async function load(games: Games, source?: ReadyOptions["source"]): Promise<void> {
   const own = games === "all" ? new URL("./rules-all_bg.wasm", import.meta.url) : new URL("./rules_bg.wasm", import.meta.url);
   const url = source instanceof URL ? source : own;
   const [program, words, bytes] = await Promise.all([
@@ -46,7 +46,7 @@ async function load(games: Games, source?: URL | BufferSource): Promise<void> {
   ]);
   try {
     // The script keeps the first module that starts, so a wrong one must not get that far.
-    const module = await WebAssembly.compile(bytes);
+    const module = await WebAssembly.compile(bytes as BufferSource);
     if (!WebAssembly.Module.exports(module).some(({ name }) => name === "index")) throw new WebAssembly.LinkError("it lacks the function index");
     await program.default({ module_or_path: module });
   } catch (cause) {
@@ -68,7 +68,7 @@ async function load(games: Games, source?: URL | BufferSource): Promise<void> {
 }
 
 /**
- * Loads the rules. Everything else in this package needs this first. Further calls return the same promise; after a
+ * Loads the rules. Everything else in this package needs this first. Further calls load nothing again; after a
  * failure, the next call tries again.
  *
  * @throws {HostageChessError} of the kind `load`, if the program does not arrive or does not start

@@ -180,12 +180,13 @@ impl Game {
         guarded(|| Ok(Game::read(&text.0, lines)))
     }
 
-    /// The tags by name, in their order. Of tags that occur twice, the first counts, whatever their case.
+    /// The tags by name, in their order, without those that are derived from the game. Of tags that occur twice, the
+    /// first counts, whatever their case.
     #[getter]
     fn tags<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let (tags, mut names) = (PyDict::new(py), HashSet::new());
         for (name, value) in &self.record.tags {
-            if names.insert(name.to_ascii_lowercase()) {
+            if !pgn::is_derived(name) && names.insert(name.to_ascii_lowercase()) {
                 tags.set_item(name, value)?;
             }
         }

@@ -40,6 +40,14 @@ class Games(unittest.TestCase):
         game = Game.from_text('[White "A"] [white "B"] [Event "C"] [White "D"]\n\n1.e4 *')
         self.assertEqual(game.tags, {"White": "A", "Event": "C"})
 
+    def test_tags_have_none_that_are_derived(self) -> None:
+        derived = '[White "A"] [result "1-0"] [Variant "hostage"] [SetUp "1"] [FEN "4k3/8/8/8/8/8/8/4K2R[#] w - - 0 1"]'
+        for game in (Game.from_text(derived + "\n\n1.Rh8+ 1-0"), Game(moves=["e4"], tags={"White": "A"}, score="1-0")):
+            longer = game.play("Ke7" if game.moves == ["h1h8"] else "e5")
+            for each in (game, longer, pickle.loads(pickle.dumps(game)), pickle.loads(pickle.dumps(longer))):
+                self.assertEqual(each.tags, {"White": "A"})
+            self.assertEqual((game.score, longer.score), ("1-0", "*"))
+
     def test_playing_leaves_the_game_as_it_was(self) -> None:
         game = Game(moves=["e4"], score="1-0")
         longer = game.play("e5")

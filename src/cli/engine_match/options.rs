@@ -10,6 +10,7 @@ use lexopt::prelude::*;
 use super::elo::Sprt;
 use super::engine::EngineCommand;
 use super::game::Terms;
+use super::offered::VARIANT;
 use super::opening::{self, OpeningSource};
 use super::texts;
 use super::time_control::{MOST_TIME, TimeControl};
@@ -221,7 +222,12 @@ fn time_control(name: &str, text: &str) -> Result<TimeControl, String> {
 /// Reads an option of an engine and its value, or returns what was expected.
 fn setting(text: &str) -> Result<(String, String), String> {
     let (name, value) = text.split_once('=').ok_or_else(|| texts::SETTING.to_owned())?;
-    Ok((name.trim().to_owned(), value.trim().to_owned()))
+    let (name, value) = (name.trim(), value.trim());
+    // The match would go on with the moves of its own variant.
+    if name.eq_ignore_ascii_case(VARIANT) {
+        return Err(texts::USE_VARIANT.to_owned());
+    }
+    Ok((name.to_owned(), value.to_owned()))
 }
 
 /// Reads two Elo differences: `0,5` stands for 0 by hypothesis 0 and 5 by hypothesis 1.

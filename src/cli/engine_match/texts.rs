@@ -27,6 +27,8 @@ pub const NO_FAIR_OPENING: &str = "No random plies lead to a fair position. Try 
 pub const CLOCK: &str = "expected SECONDS or SECONDS+SECONDS, at most a day each";
 /// What an option of an engine looks like.
 pub const SETTING: &str = "expected NAME=VALUE";
+/// What sets the variant of both engines.
+pub const USE_VARIANT: &str = "use --variant";
 /// What the bounds of a test look like.
 pub const SPRT: &str = "expected ELO0,ELO1, the lower one first";
 

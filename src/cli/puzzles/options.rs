@@ -63,8 +63,11 @@ fn known(subcommand: &str) -> Option<&'static [&'static str]> {
 /// Reads the arguments after `puzzles`.
 pub fn read(mut parser: Parser) -> Result<(PuzzlesCommand, PuzzlesOptions), Failure> {
     let usage = || Failure::Usage(texts::PUZZLES_USAGE.to_owned());
-    let Some(Value(subcommand)) = parser.next()? else { return Err(usage()) };
-    let subcommand = subcommand.string()?;
+    let subcommand = match parser.next()? {
+        Some(Value(subcommand)) => subcommand.string()?,
+        Some(help @ (Long("help") | Short('h'))) => return Err(help.unexpected().into()),
+        _ => return Err(usage()),
+    };
     let known = known(&subcommand).ok_or_else(usage)?;
     let mut out = None;
     let mut options = PuzzlesOptions {
@@ -80,7 +83,7 @@ pub fn read(mut parser: Parser) -> Result<(PuzzlesCommand, PuzzlesOptions), Fail
     };
     while let Some(argument) = parser.next()? {
         match argument {
-            Long(name) if !known.contains(&name) => {
+            Long(name) if name != "help" && !known.contains(&name) => {
                 return Err(Failure::Usage(texts::no_puzzles_option(&subcommand, name)));
             }
             Long("variant") => options.variant = cli::variant(parser.value()?)?,
@@ -88,7 +91,8 @@ pub fn read(mut parser: Parser) -> Result<(PuzzlesCommand, PuzzlesOptions), Fail
             Long("games") => options.games = number(&mut parser, "games", 0, u64::MAX)?,
             Long("rare") => options.rare = true,
             Long("levels") => options.levels = true,
-            Long("out") => out = Some(parser.value()?),
+            // An empty name would be that of the current folder.
+            Long("out") => out = Some(parser.value()?).filter(|folder| !folder.is_empty()),
             Long("most") => options.most = number(&mut parser, "most", 0, usize::MAX)?,
             Long("share") => options.share = number(&mut parser, "share", 0, 100)?,
             Long("withdraw") => options.withdrawn = Some(parser.value()?),

@@ -118,9 +118,12 @@ impl Uci {
                 let (known, start) = rule_set(value)
                     .and_then(|known| Some((known, AnyPosition::start(known)?)))
                     .ok_or_else(|| texts::unknown_variant(value, &variants().collect::<Vec<_>>()))?;
-                self.record = GameRecord { variant: known.to_owned(), ..GameRecord::default() };
-                self.position = start;
-                self.lost = false;
+                // Programs send the options again, also between a position and its search.
+                if self.record.variant != known {
+                    self.record = GameRecord { variant: known.to_owned(), ..GameRecord::default() };
+                    self.position = start;
+                    self.lost = false;
+                }
             }
             _ => return Ok(false),
         }

@@ -107,10 +107,13 @@ impl Running {
     }
 
     /// Lets the search finish at the end of the input, where no `stop` can follow. A timed search gets a longer
-    /// timeout.
+    /// timeout, and a count as long as it takes.
     pub fn finish(self) {
-        let timeout = if self.kind == StopCondition::Timed { LAST_TIMEOUT } else { TIMEOUT };
-        self.wait_for(timeout);
+        match self.kind {
+            StopCondition::Count => drop(self.thread.join()),
+            StopCondition::Timed => self.wait_for(LAST_TIMEOUT),
+            _ => self.wait_for(TIMEOUT),
+        }
     }
 
     fn wait_for(self, timeout: Duration) {

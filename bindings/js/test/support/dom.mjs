@@ -16,6 +16,9 @@ function matches(element, css) {
   });
 }
 
+/** Element with the keyboard focus. */
+let focused = null;
+
 class FakeElement extends EventTarget {
   localName = "";
   children = [];
@@ -49,6 +52,7 @@ class FakeElement extends EventTarget {
     const before = this.getAttribute(name);
     if (now === null) this.#attributes.delete(name);
     else this.#attributes.set(name, now);
+    if (name === "disabled" && now !== null && focused === this) focused = null;
     if (this.constructor.observedAttributes?.includes(name)) this.attributeChangedCallback(name, before, now);
   }
 
@@ -73,7 +77,10 @@ class FakeElement extends EventTarget {
     return this.parent?.children[this.parent.children.indexOf(this) + 1] ?? null;
   }
   get activeElement() {
-    return null;
+    return focused?.getRootNode() === this ? focused : null;
+  }
+  get isConnected() {
+    return this.getRootNode() instanceof ShadowRoot;
   }
   get offsetParent() {
     return null;
@@ -102,6 +109,7 @@ class FakeElement extends EventTarget {
     this.remove();
   }
   remove() {
+    for (let element = focused; element; element = element.parent) if (element === this) focused = null;
     const siblings = this.parent?.children ?? [];
     if (siblings.includes(this)) siblings.splice(siblings.indexOf(this), 1);
     this.parent = null;
@@ -127,7 +135,12 @@ class FakeElement extends EventTarget {
   getBoundingClientRect() {
     return { left: 0, top: 0, width: 0, height: 0 };
   }
-  focus() {}
+  focus() {
+    focused = this;
+  }
+  click() {
+    this.dispatchEvent(new Event("click"));
+  }
 }
 
 class ShadowRoot extends FakeElement {

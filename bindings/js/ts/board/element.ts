@@ -386,15 +386,17 @@ export class HostageBoard extends BoardLooks {
     const has = (...some: string[]) => some.some((name) => names.has(name));
     if (has("position", "variant", "game")) this.#fault = "";
     this.#beside.complain(this.#fault);
+    const open = this.getAttribute("interactive");
+    table.set_open(OPEN[open ?? "no"] ?? "nobody");
+    if (has("interactive") && open !== null && !(open in OPEN)) this.#report(badArgument("interactive", open, 'no value, "white" or "black"'));
+    if (has("orientation")) {
+      const side = this.getAttribute("orientation") ?? "white";
+      if (side === "white" || side === "black") table.orient(side);
+      else this.#report(badArgument("orientation", side, '"white" or "black"'));
+    }
     try {
-      const open = this.getAttribute("interactive");
-      table.set_open(OPEN[open ?? "no"] ?? "nobody");
       if (has("position", "variant", "game")) this.#show(table);
       if (has("position", "variant", "game", "ply")) this.#go(table);
-      const side = this.getAttribute("orientation");
-      if (side !== null && side !== "white" && side !== "black") throw badArgument("orientation", side, '"white" or "black"');
-      if (has("orientation")) table.orient(side ?? "white");
-      if (open !== null && !(open in OPEN)) throw badArgument("interactive", open, 'no value, "white" or "black"');
     } catch (error) {
       if (error instanceof HostageChessError && error.kind !== "argument") this.#fault = error.message;
       this.#report(error);
@@ -457,14 +459,15 @@ export class HostageBoard extends BoardLooks {
     const flipped = before?.orientation !== scene.orientation;
     const instant = this.#pointers.byHand || flipped;
     this.#pointers.byHand = false;
-    const hadFocus = this.shadowRoot?.activeElement?.hasAttribute("data-square");
+    const held = this.shadowRoot?.activeElement;
     set(this.#diagram, { class: this.#isOpen() ? "diagram" : "diagram viewer", "data-turn": scene.turn, "data-result": scene.result, "data-fen": scene.fen, "data-ply": scene.ply });
     this.#drawing.draw(scene, this.#focus, instant, this.#text("board"));
     this.#drawQuestion(scene, before);
-    // Flipping moves the squares in the tree, and a moved element loses the focus.
-    if (hadFocus && flipped) this.#drawing.cell(this.#focus)?.focus();
     this.#ghost.draw(scene, carried, this.#drawing.frame);
     this.#beside.draw(scene, this.#text);
+    // An element that moves in the tree, goes or is hidden loses the focus.
+    const isGone = (element?: Element | null) => !element?.isConnected || element.closest("[hidden]") !== null;
+    if (held && isGone(this.shadowRoot?.activeElement)) (isGone(held) ? this.#drawing.cell(this.#focus) : (held as HTMLElement))?.focus();
   }
 
   #drawQuestion(scene: Scene, before: Scene | undefined) {

@@ -23,7 +23,7 @@ export class Beside {
     this.#offer = offer;
     this.#buttons = STEPS.map(([action, sign]) => {
       const button = html("button", { type: "button", class: "control", "data-action": action }, icon(sign));
-      button.addEventListener("click", () => step(action));
+      button.addEventListener("click", () => button.hasAttribute("aria-disabled") || step(action));
       return button;
     });
     this.#steps = html("div", { class: "steps", role: "group", part: "steps" }, ...this.#buttons.slice(0, 2), this.#here, ...this.#buttons.slice(2));
@@ -47,7 +47,8 @@ export class Beside {
     STEPS.forEach(([action, , id], index) => {
       const button = this.#buttons[index];
       const enabled = action === "flip" || (action === "first" || action === "undo" ? scene.can_undo : scene.can_redo);
-      if (button) set(button, { "aria-label": text(id), title: text(id), disabled: !enabled });
+      // A button that is disabled would lose the keyboard focus.
+      if (button) set(button, { "aria-label": text(id), title: text(id), "aria-disabled": enabled ? null : "true" });
     });
     const here = scene.last_move || text("first-position");
     if (this.#here.textContent !== here) this.#here.textContent = here;

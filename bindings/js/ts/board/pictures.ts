@@ -46,7 +46,7 @@ export async function dress(place: Element, design: string | null, all: boolean,
 }
 
 /**
- * Returns the language for a tag such as `de-AT`, and loads its words into the program. English stands in for unknown
+ * @internal Returns the language for a tag such as `de-AT`, and loads its words into the program. English stands in for unknown
  * languages.
  */
 export async function language(program: Program, tag: string): Promise<string> {
