@@ -96,7 +96,13 @@
       const [entries, texts] = (await library().catch(() => {})) ?? [];
       read = Boolean(texts);
       const known = new Map(entries);
-      const records = (texts ?? []).map(([key, text]) => `[Name ${JSON.stringify(String(known.get(key) ?? "").split("\n")[1] ?? "")}]\n${text}`);
+      const tag = (name, value) => (value ? `[${name} ${JSON.stringify(value)}]\n` : "");
+      // The same tags as in LibraryEntry::backup (src/session/library/entry.rs).
+      const records = (texts ?? []).map(([key, text]) => {
+        const lines = String(known.get(key) ?? "").split("\n");
+        const more = lines.slice(12).join("\n").trimEnd();
+        return tag("Name", lines[1]) + tag("Entry", more.replaceAll("\n", "|")) + text;
+      });
       const text = [`% hostage-chess stored: ${JSON.stringify(named)}`, ...records].join("\n\n");
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "application/x-chess-pgn" }));

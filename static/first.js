@@ -12,10 +12,10 @@ globalThis.reader = (() => {
   measure();
   addEventListener("resize", measure);
 
-  // The # of the address became %23, and the host sends this page for any address. Other hosts send 404.html, which
-  // loads the same script.
+  // The # of the address became %23 or was lost, and the host sends this page for any address. Other hosts send
+  // 404.html, which loads the same script.
   const last = (location.pathname.split("/").pop() + location.search).replace(/^index\.html/i, "");
-  if (location.hash.length < 2 && /^[^?]|%(?:25)*23|[?&;](?:g|moves|fen)=/i.test(last)) {
+  if (location.hash.length < 2 && last) {
     const script = document.createElement("script");
     script.src = "./hostage-404.js";
     document.head.append(script);

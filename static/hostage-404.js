@@ -12,10 +12,15 @@
   // The part after the site's own address. The app itself repairs changes within that part (src/link/address.rs).
   const rest = (pathname.slice(base.pathname.length) + search).replace(/^index\.html/i, "");
   const hashed = () => /^[?/]*(?:%(?:25)*23)+(.*)$/is.exec(rest)?.[1];
-  const bare = () => new RegExp(`^(?:[!/]|%(?:25)*(?:21|2f))*((?:${SCREENS})(?:$|[/?&;]|%(?:25)*(?:2f|3f|26)).*)$`, "is").exec(rest)?.[1];
-  const game = () => /^\?(?:.*[&;])?(?:g|moves|fen)=/is.test(rest) && `play${rest}`;
+  const bare = () => new RegExp(`^(?:[?!/]|%(?:25)*(?:21|2f|3f))*((?:${SCREENS})(?:$|[/?&;]|%(?:25)*(?:2f|3f|26)).*)$`, "is").exec(rest)?.[1];
+  // Only the screen was lost. Its parameters tell which it was.
+  const OTHERS = { key: "live", p: "puzzles", lesson: "learn", practice: "learn", guess: "learn" };
+  const named = () => {
+    const name = /^\?(?:.*[&;])?(g|moves|fen|key|p|lesson|practice|guess)=/is.exec(rest)?.[1].toLowerCase();
+    return name && `${OTHERS[name] ?? "play"}${rest}`;
+  };
   const whole = () => rest !== "" && /^#!?\/./.test(hash) && hash.slice(1);
-  const meant = whole() || bare() || hashed() || game();
+  const meant = whole() || bare() || hashed() || named();
   if (meant) {
     location.replace(base.href + `#/${meant}`.replace(/^#\/+/, "#/"));
     return;

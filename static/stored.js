@@ -143,11 +143,23 @@ globalThis.stored = (() => {
   /** Names of the texts that this tab neither reads nor overwrites: see fault.js. */
   const leftOut = () => [remembered().without].flat().filter((name) => typeof name === "string" && name.startsWith(OWN));
 
+  /** Lets this tab use the name of a text again, because the text was deleted. */
+  const readmit = (left) => {
+    const without = leftOut().filter((name) => name !== left);
+    remember({ ...remembered(), without });
+    document.documentElement.dataset.without = without.join(" ");
+  };
+  /** Deletes what this tab remembers. */
+  const forgetTab = () => {
+    [TAB, MOVING].forEach(forget);
+    delete document.documentElement.dataset.without;
+  };
+
   // In a frame the page touches no storage: the embedding site chose its address.
   if (self === top) {
     recover();
     const names = leftOut();
     if (names.length) document.documentElement.dataset.without = names.join(" ");
   }
-  return { own, isAside, together, putAside, remembered, remember, leftOut };
+  return { own, isAside, together, putAside, remembered, remember, leftOut, readmit, forgetTab };
 })();

@@ -21,8 +21,10 @@ const lasting = /-[0-9a-f]{12,16}(_bg)?\.\w+$|\?v=\w/;
 /** Sends the files of a folder, and its 404.html in place of a missing one (docs/hosting.md). */
 const filesOf = (folder) => {
   const lost = join(folder, "404.html");
-  const onNoMatch = (_, response) => response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" }).end(existsSync(lost) ? readFileSync(lost) : "");
-  return sirv(folder, { brotli: true, gzip: true, etag: true, onNoMatch });
+  const headers = { "Content-Type": "text/html;charset=utf-8", "Cache-Control": "no-cache" };
+  const onNoMatch = (_, response) => response.writeHead(404, headers).end(existsSync(lost) ? readFileSync(lost) : "");
+  // With `dev`, it looks for each file when asked. Otherwise it would list them once, and a new build has others.
+  return sirv(folder, { dev: true, brotli: true, gzip: true, etag: true, onNoMatch });
 };
 
 /** The headers that let a page share memory with its workers, and the `first` function of a host that sends them. */
@@ -58,11 +60,15 @@ export async function serve({ folder = DIST, port = 0, base: below = "/", first 
     request.url = request.url.slice(base.length - 1);
     if (first(request, response)) return;
     response.setHeader("Cache-Control", lasting.test(request.url) ? "public, max-age=31536000, immutable" : "no-cache");
-    if (relay && /^\/(index\.html)?(\?|$)/.test(request.url)) {
-      const page = readFileSync(join(folder, "index.html"), "utf8").replace(NO_RELAY, () => lineBelow(site));
+    const index = join(folder, "index.html");
+    // While the site is being built, there may be none.
+    if (relay && /^\/(index\.html)?(\?|$)/.test(request.url) && existsSync(index)) {
+      const page = readFileSync(index, "utf8").replace(NO_RELAY, () => lineBelow(site));
       response.writeHead(200, { "Content-Type": "text/html;charset=utf-8" }).end(page);
       return;
     }
+    // A file has no files below it: the addresses in index.html would be wrong at /index.html/.
+    request.url = request.url.replace(/^([^?]+)\/(?=\?|$)/, "$1/index.html");
     files(request, response);
   };
   const upgrade = (request, socket, head) => {

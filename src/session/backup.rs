@@ -31,6 +31,8 @@ const OWN: &str = "hostage-chess.";
 /// last.
 const BOARDS: [&str; 5] = ["game", "displaced", "analysis", "analysis.displaced", "setup"];
 const UNFILED: &str = "unfiled.";
+/// The part of a name that follows the usual name of a text that was put aside: src/ui/storage/aside.rs.
+const ASIDE: &str = ".unreadable";
 
 /// The parts of a backup to import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -88,6 +90,25 @@ pub fn passed_over(text: &str) -> usize {
     text.split('\n').filter(|line| line.starts_with(ANY)).count()
 }
 
+/// Writes a copy with one text, which has this name in the browser.
+pub fn copy_of(name: &str, text: &str) -> Option<String> {
+    Some(format!("{STORED} {{{}:{}}}\n", json::write(&name)?, json::write(&text)?))
+}
+
+/// The board of which a name has the text, perhaps one that was put aside; none for other data.
+fn board_of(name: &str) -> Option<&str> {
+    if is_short(name) {
+        return BOARDS.into_iter().chain([UNFILED]).find(|board| board[..1] == name[..1]);
+    }
+    let board = name.split(ASIDE).next()?;
+    (BOARDS.contains(&board) || board.starts_with(UNFILED)).then_some(board)
+}
+
+/// True for the name that a text was put aside under where there was no space for a longer one: `g-0`.
+fn is_short(name: &str) -> bool {
+    name.as_bytes().get(1) == Some(&b'-')
+}
+
 impl Backup {
     /// Reads a copy saved by static/fault.js, which holds all stored data by name.
     fn of_copy(text: &str) -> Backup {
@@ -99,11 +120,13 @@ impl Backup {
                 backup.beside[kind] = Some(text);
                 continue;
             }
-            match name {
-                _ if BOARDS.contains(&name) || name.starts_with(UNFILED) => backup.boards.push((name.to_owned(), text)),
-                _ if name.contains(".unreadable") && !name.ends_with(".at") => backup.unread += 1,
+            match board_of(name) {
+                // The time when another text was put aside.
+                _ if name.ends_with(".at") => {}
+                Some(board) => backup.boards.push((board.to_owned(), text)),
+                None if name.contains(ASIDE) || is_short(name) => backup.unread += 1,
                 // Counters, markers and live games, which only that browser can continue, because its key never leaves it.
-                _ => {}
+                None => {}
             }
         }
         backup

@@ -22,7 +22,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Layout, Side, rules};
 use crate::link::embed::EmbedOptions;
 use crate::link::{Link, LinkFault, LinkReading, LinkedGame, Screen};
-use crate::session::{Board, BoardAction, Players, Tree};
+use crate::session::{Board, BoardAction, Players, Settled, Tree};
 use crate::shell::asks_for_embed;
 use crate::shell::keys::{Command, find};
 use crate::words;
@@ -57,6 +57,8 @@ pub fn restart() {
 
 pub struct Embed {
     game: Result<Board<AnyPosition>, Vec<String>>,
+    /// How the players ended the game, if the board does not tell.
+    end: Option<Settled>,
     frame: EmbedOptions,
     /// Problems with the address.
     doubts: Vec<String>,
@@ -86,6 +88,7 @@ impl Component for Embed {
         let text = window().location().hash().unwrap_or_default();
         let reading = Link::look(&text);
         let doubts = reading.doubts.iter().map(words::link_doubt).collect();
+        let end = reading.link.game.as_ref().and_then(|game| game.end);
         let mut game = open(reading);
         let frame = EmbedOptions::read(&text, game.as_ref().map_or(0, |board| board.tree().line().len() - 1));
         if let Ok(board) = &mut game {
@@ -107,7 +110,7 @@ impl Component for Embed {
             EventListener::new(&window(), "hashchange", |_| restart()),
             EventListener::new(&window(), "pulse", move |_| link.send_message(EmbedMsg::Pulse)),
         ];
-        Embed { game, frame, doubts, seen: None, whole, _listeners }
+        Embed { game, end, frame, doubts, seen: None, whole, _listeners }
     }
 
     fn update(&mut self, _: &Context<Embed>, msg: EmbedMsg) -> bool {
@@ -147,6 +150,10 @@ impl Component for Embed {
                 let mut scene = board_scene(board).with_sides();
                 if self.seen.is_some() {
                     scene.record = record(board.tree(), self.seen);
+                }
+                if let Some(end) = self.end.filter(|_| !scene.can_redo && scene.result.is_empty()) {
+                    scene.result = end.outcome().result();
+                    scene.words.text = words::settled(end, scene.colours);
                 }
                 draw(ctx, self, &Rc::new(scene))
             }

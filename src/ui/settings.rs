@@ -11,15 +11,18 @@ use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
 use super::fetch::fetch;
+use super::live::store;
 use super::now::date_of;
 use super::pieces::figure;
 use super::storage::{self, aside};
 use super::tell::tell;
 use super::text_button::{clicked, signed_button};
 use crate::engine::client::{self, cores, of_this_build, this_build};
+use crate::game::message::Message;
 use crate::game::{Kind, Piece, Side};
 use crate::link::Screen;
 use crate::session::Settings;
+use crate::session::backup::copy_of;
 use crate::session::settings::{SETTINGS, Setting, SettingId};
 use crate::words;
 
@@ -125,8 +128,15 @@ fn threads(setting: Setting, on_set: Callback<(SettingId, &'static str)>) -> Htm
     }
 }
 
+/// Lists the stored data, with the live games that go on.
 fn list(held: &[String]) -> Html {
-    html! { <ul class="held">{ for held.iter().map(|line| html! { <li>{ line }</li> }) }</ul> }
+    let live = store::all().iter().filter(|series| series.waits().is_some()).count();
+    let live = (live > 0).then(|| words::say(&Message::new("held-live").with("number", live)));
+    html! { <ul class="held">{ for held.iter().chain(&live).map(|line| html! { <li>{ line }</li> }) }</ul> }
+}
+
+fn put_aside(it: &aside::Aside) -> String {
+    words::put_aside(&it.name, it.text.len(), &it.at.map(date_of).unwrap_or_default())
 }
 
 /// Lists the texts that were put aside because they could not be read completely. Draws nothing if there are none.
@@ -140,7 +150,8 @@ fn PutAside() -> Html {
         let (saved, name) = (it.clone(), it.name.clone());
         let save = Callback::from(move |()| {
             // If the file cannot be saved, the text remains stored.
-            let _ = download(&format!("{}.txt", saved.name), &saved.text, "text/plain");
+            let _ = copy_of(&saved.name, &saved.text)
+                .map(|text| download(&format!("{}.txt", saved.name), &text, "text/plain"));
         });
         let list = list.clone();
         let remove = Callback::from(move |()| {
@@ -149,7 +160,7 @@ fn PutAside() -> Html {
         });
         html! {
             <li key={it.name.clone()} data-aside={it.name.clone()}>
-                <span>{ words::put_aside(&it.name, it.text.len(), &it.at.map(date_of).unwrap_or_default()) }</span>
+                <span>{ put_aside(it) }</span>
                 <div class="ways">
                     { signed_button("save-aside", "download", words::text("export"), clicked(&save)) }
                     { signed_button("delete-aside", "trash", words::text("delete"), clicked(&remove)) }
@@ -226,10 +237,15 @@ pub struct ForgetProps {
 /// The dialog that asks whether to delete everything. It lists what will be lost.
 #[component]
 pub fn Forget(props: &ForgetProps) -> Html {
+    let aside = aside::all();
     html! {
         <Modal title={words::text("forget-title")} on_close={props.on_close.clone()}>
             <p>{ words::text("forget-what") }</p>
             { list(&props.held) }
+            if !aside.is_empty() {
+                <h3>{ words::text("aside-title") }</h3>
+                <ul class="held">{ for aside.iter().map(|it| html! { <li>{ put_aside(it) }</li> }) }</ul>
+            }
             <div class="ways">
                 <button type="button" data-action="keep-all" onclick={clicked(&props.on_close)}>{ words::text("cancel") }</button>
                 <button type="button" class="danger" data-action="forget-all" onclick={clicked(&props.on_forget)}>{ words::text("forget-all") }</button>

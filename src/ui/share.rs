@@ -5,6 +5,7 @@ mod film;
 mod frame;
 mod pictures;
 
+use gloo::utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Element, HtmlInputElement};
@@ -20,9 +21,9 @@ use super::scene::picture::FirstMove;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, GameRecord, Position, Side};
+use crate::game::{Game, GameRecord, Outcome, Position, Side};
 use crate::link::{self, Link, LinkedGame, Screen};
-use crate::session::{Board, DEFAULT_STRENGTH, Play, Players};
+use crate::session::{Board, DEFAULT_STRENGTH, LinkId, Play, Players, Settled};
 use crate::words;
 
 /// Everything that can be shared about a game.
@@ -37,6 +38,8 @@ pub struct Links {
     pub embed: String,
     /// The game up to the position shown, and the whole game.
     pub records: [GameRecord; 2],
+    /// How both end, if the players ended the game. The board knows any other end.
+    pub ends: [Option<Outcome>; 2],
     pub orientation: Side,
     pub first: FirstMove,
     /// The players' names, or empty if two people play.
@@ -48,14 +51,16 @@ impl Links {
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
         let id = play.seat().and_then(|seat| seat.id);
         let (shown, end) = play.given_away();
-        let told = |game| LinkedGame { id, end, ..game };
-        Links::of(play.board(), [shown, play.line_record()], Screen::Play, play.players(), play.strength(), told)
+        let records = [shown, play.line_record()];
+        let mut links = Links::of(play.board(), records, Screen::Play, play.players(), play.strength(), (id, end));
+        links.ends[1] = play.verdict();
+        links
     }
 
     /// The links of an analysis.
     pub fn of_analysis(board: &Board<AnyPosition>) -> Links {
         let records = [board.tree().game_record(), board.tree().line_record()];
-        Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, |game| game)
+        Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, (None, None))
     }
 
     fn of<N>(
@@ -64,8 +69,9 @@ impl Links {
         screen: Screen,
         players: Players,
         strength: Strength,
-        told: impl Fn(LinkedGame) -> LinkedGame,
+        (id, end): (Option<LinkId>, Option<Settled>),
     ) -> Links {
+        let told = |game| LinkedGame { id, end, ..game };
         let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(records[0].clone()) };
         let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
         // The small board has no players. Its link names players only to set the orientation.
@@ -74,11 +80,12 @@ impl Links {
             game: address(screen, told(whole(players))),
             position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
             reply: link::signed(address(Screen::Play, told(people(Players::HUMANS))), &own_name::name()),
-            embed: address(Screen::Embed, people(seen)),
+            embed: address(Screen::Embed, LinkedGame { end, ..people(seen) }),
             orientation: board.orientation(),
             first: FirstMove { number: board.tree().at(0).move_number(), side: board.tree().at(0).side_to_move() },
             names: names(players, strength),
             records,
+            ends: [end.map(Settled::outcome), None],
         }
     }
 }
@@ -93,9 +100,24 @@ fn names(players: Players, strength: Strength) -> String {
 
 /// The full address of a game on a screen.
 pub fn address(screen: Screen, game: LinkedGame) -> String {
-    let here = gloo::utils::window().location().href().unwrap_or_default();
-    let base = here.split('#').next().unwrap_or_default();
-    format!("{base}{}", Link { screen, game: Some(game) })
+    whole(&Link { screen, game: Some(game) }.to_string())
+}
+
+/// The whole address of a fragment, which another device can open. What a program has appended to the address of this
+/// page (`?fbclid=...`) is left out.
+pub fn whole(fragment: &str) -> String {
+    let location = window().location();
+    let here = location.href().unwrap_or_default();
+    // Another device cannot open an address of this device.
+    let is_local = location.hostname().is_ok_and(|host| ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str()));
+    let base = site().filter(|_| is_local).unwrap_or(here);
+    format!("{}{fragment}", base.split(['?', '#']).next().unwrap_or_default())
+}
+
+/// The site's address for other devices, if the page names one. A local server has another address for them.
+fn site() -> Option<String> {
+    let meta = document().query_selector("meta[name=relay]").ok().flatten()?;
+    meta.get_attribute("data-site").filter(|site| !site.is_empty())
 }
 
 #[derive(Properties, PartialEq)]
@@ -178,7 +200,7 @@ pub fn Share(props: &Props) -> Html {
                 <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[0].moves.len()} on_change={move |text| frame.set(text)} />
             </div>
             <p role="status" class="report">{ *report }</p>
-            <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} first={props.links.first} orientation={props.links.orientation}
+            <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} ends={props.links.ends} first={props.links.first} orientation={props.links.orientation}
                 names={props.links.names.clone()} on_report={
                     let report = report.clone();
                     Callback::from(move |text| report.set(text))
@@ -234,7 +256,7 @@ fn line(
 
 /// Copies a text. Returns false if the browser has no clipboard for this page or refuses access.
 pub async fn copy_text(text: &str) -> bool {
-    let navigator = gloo::utils::window().navigator();
+    let navigator = window().navigator();
     let clipboard = js_sys::Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
     if clipboard.is_falsy() {
         return false;
@@ -254,7 +276,7 @@ pub enum Sent {
 
 /// The browser's share function, if it has one.
 fn sender() -> Option<js_sys::Function> {
-    let navigator = gloo::utils::window().navigator();
+    let navigator = window().navigator();
     js_sys::Reflect::get(&navigator, &"share".into()).ok()?.dyn_into().ok()
 }
 
@@ -266,7 +288,7 @@ pub async fn send(link: &str) -> Sent {
         // Setting a property of a plain object cannot fail.
         let _ = js_sys::Reflect::set(&what, &key.into(), &value.into());
     }
-    let promise = share.call1(&gloo::utils::window().navigator(), &what);
+    let promise = share.call1(&window().navigator(), &what);
     let sent = match promise.map(JsValue::dyn_into::<js_sys::Promise>) {
         Ok(Ok(promise)) => JsFuture::from(promise).await,
         Ok(Err(value)) | Err(value) => Err(value),
@@ -280,6 +302,6 @@ pub async fn send(link: &str) -> Sent {
 
 /// True if the device has a touch screen as its main input and a share sheet.
 pub fn sends_by_itself() -> bool {
-    let coarse = gloo::utils::window().match_media("(pointer: coarse)").ok().flatten();
+    let coarse = window().match_media("(pointer: coarse)").ok().flatten();
     sender().is_some() && coarse.is_some_and(|query| query.matches())
 }

@@ -107,6 +107,7 @@ pub async fn forget() -> Result<(), Trouble> {
     connection::delete(LIVE_KEYS);
     let own: Vec<String> = own_names().collect();
     own.iter().for_each(|name| remove(name));
+    room::forget_tab();
     if let Some(storage) = storage() {
         // Deleting all entries frees enough space for one more.
         let _ = storage.set_item(EMPTIED, &moment().now.to_string());

@@ -16,7 +16,10 @@ test("Chromium finds nothing that prevents the installation", async ({ page, con
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
   // Everything is inside the page's folder, and exists.
   const manifest = JSON.parse(data);
-  const inside = [manifest.id, manifest.start_url, manifest.scope, ...manifest.shortcuts.map(({ url }) => url), ...manifest.icons.map(({ src }) => src)];
+  // Browsers resolve an id against the origin of the start page, and without one take the address of that page.
+  const start = new URL(manifest.start_url, url);
+  expect(manifest.id ? new URL(manifest.id, start.origin).href : start.href).toBe(host.url);
+  const inside = [manifest.start_url, manifest.scope, ...manifest.shortcuts.map(({ url }) => url), ...manifest.icons.map(({ src }) => src)];
   for (const address of inside) expect(new URL(address, url).href).toContain(host.url);
   for (const { src, sizes, type } of manifest.icons.filter(({ type }) => type === "image/png")) {
     const answer = await page.request.get(new URL(src, url).href);

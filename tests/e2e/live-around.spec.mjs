@@ -334,6 +334,22 @@ test("the browser keeps forty games, without the oldest", async ({ page }) => {
   expect(left).toContain("hostage-chess.live.0000000000000038");
 });
 
+test("Settings name the live games in progress, which an export lacks, before everything is deleted", async ({ page }) => {
+  await invite(page, { clock: "clock-days" });
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    // One more that goes on, and one that is over.
+    ["w-own", "w-nothing"].forEach((wait, age) => {
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, localStorage[name].replace(/[^.]+$/, wait));
+    });
+  });
+  await openApp(page, "#/settings");
+  const line = "Live games in progress: 2. They are in no export";
+  await expect(page.locator("main .held").first()).toContainText(line);
+  await action(page, "forget").click();
+  await expect(page.getByRole("dialog")).toContainText(line);
+});
+
 test("the home screen shows three live games, and all others on request: those with the reader's move first", async ({ page }) => {
   await invite(page, { clock: "clock-days" });
   await page.evaluate(() => {

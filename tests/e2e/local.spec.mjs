@@ -4,6 +4,7 @@
 // `home.test` is this machine. Browsers trust 127.0.0.1, but no other name without https. This works without a network too.
 import { networkInterfaces } from "node:os";
 import { serve } from "../../tools/serve.mjs";
+import { choose } from "./hands.mjs";
 import { kept, test as hosted } from "./host.mjs";
 import { answer, begun, expectSame, expectState, handOver, invite, move, note, person, play, resign, spied, test as live } from "./live.mjs";
 import { act, outlaw, readLink, readRegister, seal, topics, unseal } from "./registers.mjs";
@@ -296,6 +297,10 @@ test("the local server names its address in the network, and a link made on the 
   expect([await offered(phone), (await offered(computer)).isSecureContext]).toEqual([NOTHING, true]);
   await play(game, "e2e4 e7e5");
   await expectSame(game);
+  // Links to other games open there too.
+  await computer.goto("./#/play?game=hostage&moves=e2e4&white=human&black=human");
+  await choose(computer, "share");
+  for (const name of ["game", "position", "reply", "embed"]) expect(await computer.locator(`[data-link="${name}"]`).inputValue()).toContain(server.site);
   await server.close();
 });
 

@@ -35,6 +35,7 @@ const MENDED = {
   "without #/": `play?${MOVES}`,
   "without #/, encoded": encode(`play?${MOVES}`),
   "without the screen": `?${MOVES}`,
+  "a question mark in place of the #": `?/play?${MOVES}`,
   "a slash at the end of the screen": `%23/play/?${MOVES}`,
   "a folder that is not there": `gone/#/play?${MOVES}`,
   "a full stop at its end": `%23/play?${MOVES}.`,
@@ -72,6 +73,17 @@ test("if the host sends index.html for everything, addresses at which scripts ca
     await expectLive(page);
     await expect(plies(page)).toHaveText(["e4", "e5"]);
   }
+  // The parameters tell which screen was lost.
+  for (const [path, name] of [["?key=abc", "live"], ["?p=hostage-12", "puzzles"], ["?lesson=hostage-prisons", "learn"], ["?/rules", "rules"]]) {
+    await page.goto("about:blank");
+    await page.goto(host.url + path);
+    await page.waitForURL((url) => url.href.startsWith(`${host.url}#/${name}`));
+    await expectLive(page);
+  }
+  // An address that names nothing stays as it is.
+  await page.goto(`${host.url}?fbclid=x`);
+  await expectLive(page);
+  expect(page.url()).toMatch(/\?fbclid=x(#.*)?$/);
   // If the host sends 404.html instead, all addresses are repaired.
   sends(host, "404.html", 200);
   await page.goto(`${host.url}%23/play?${MOVES}`);

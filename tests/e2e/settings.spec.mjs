@@ -238,10 +238,16 @@ test("everything stored can be exported as one file, and deleted after a confirm
   await expectNoAxeViolations(page);
   await action(page, "keep-all").click();
   await expect(question).toHaveCount(0);
+  // A text that could not be moved is deleted too.
+  await page.evaluate(() => {
+    sessionStorage["hostage-chess.moving"] = JSON.stringify([["hostage-chess.game", localStorage["hostage-chess.game"]]]);
+    sessionStorage["hostage-chess.tab"] = JSON.stringify({ without: ["hostage-chess.setup"] });
+  });
   await action(page, "forget").click();
   await action(page, "forget-all").click();
   await expect(page).toHaveURL(/#\/welcome$/);
   await expect(html(page)).toHaveAttribute("data-boot", "live");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("hostage-chess.")))).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /game$|settings$|analysis/.test(name)))).toEqual([]);
   await page.goto("./#/settings");
   await expect(page.locator("main .held li").first()).toContainText("0 entries");

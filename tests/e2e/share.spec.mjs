@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import jsQR from "jsqr";
 import { choose, expectFen, expectPlayers, link, words } from "./hands.mjs";
-import { action, expect, expectNoAxeViolations, fen, openApp, ply, square, test, touch } from "./support.mjs";
+import { action, expect, expectNoAxeViolations, fen, openApp, ply, root, square, test, touch } from "./support.mjs";
 
 // A random game of 120 moves, which compresses less well than a real one.
 const LONG = readFileSync(new URL("fixtures/long.txt", import.meta.url), "utf8").trim().split(/\s+/);
@@ -78,6 +78,38 @@ test.describe("the dialog", () => {
     expect(await taken()).toEqual([game, position]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(position);
     await expectNoAxeViolations(page);
+  });
+
+  test("the links leave out what a program has appended to the address", async ({ page }) => {
+    await openApp(page, `?fbclid=tracker${link({ moves: MOVES })}`);
+    await choose(page, "share");
+    for (const name of ["game", "position", "reply", "embed"]) expect(await shown(page, name)).not.toContain("tracker");
+    await action(page, "close").click();
+    await choose(page, "share");
+    expect(await scan(page)).toBe(await shown(page, "game"));
+  });
+
+  test("a game that was resigned ends so in the links, on the small board and in the picture", async ({ page }) => {
+    await openApp(page, link({ moves: MOVES }));
+    for (let press = 0; press < 2; press++) await choose(page, "resign");
+    await choose(page, "share");
+    const told = async () => decodeURIComponent((await page.locator("img.picture").getAttribute("src")).split(",").slice(1).join(","));
+    expect(await told()).toContain("White resigns");
+    const [, address] = /src="([^"]*)"/.exec(await shown(page, "embed"));
+    expect(await shown(page, "game")).toContain("&end=R");
+    await action(page, "close").click();
+    await page.locator('[data-ply="3"]').click();
+    await choose(page, "share");
+    expect(await told()).not.toContain("White resigns");
+    expect(await shown(page, "embed")).not.toContain("end=");
+
+    await openApp(page, address.replaceAll("&amp;", "&").replace(/^[^#]*/, ""));
+    await expect(root(page)).toHaveAttribute("data-result", "0-1");
+    await expect(page.locator(".said")).toContainText("White resigns");
+    await action(page, "undo").click();
+    await expect(root(page)).toHaveAttribute("data-result", "");
+    await action(page, "last").click();
+    await expect(root(page)).toHaveAttribute("data-result", "0-1");
   });
 
   test("at an earlier position the link says that it ends there", async ({ page }) => {

@@ -2,10 +2,18 @@
 // touch stored data.
 import { readFile } from "node:fs/promises";
 import { choose, link, words } from "./hands.mjs";
-import { THREE, game, importFile, inEntry, names, openLibrary, shown } from "./library.mjs";
+import { THREE, game, importFile, inEntry, names, openLibrary, restoreFile, shown } from "./library.mjs";
 import { action, expect, openApp, square, test, touch, write } from "./support.mjs";
 
 const plies = (page) => page.locator("[data-ply]");
+/** The entries of the library, as they are stored. */
+const lines = (page) =>
+  page.evaluate(() => new Promise((done) => {
+    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
+      database.transaction("entries").objectStore("entries").getAll().onsuccess = ({ target }) => done(target.result);
+      database.close();
+    };
+  }));
 const fault = (page) => page.getByRole("dialog", { name: "Something went wrong." });
 
 test("shapes on squares that do not exist: the page opens, and the original is put aside", async ({ page }) => {
@@ -69,7 +77,37 @@ test.describe("a start that crashes", () => {
     await expect(plies(page)).toHaveCount(0);
     await expect(fault(page)).toBeHidden();
     await page.evaluate(() => (location.hash = "#/settings"));
-    await expect(page.locator('[data-aside="hostage-chess.game.unreadable"]')).toContainText("A game");
+    const aside = page.locator('[data-aside="hostage-chess.game.unreadable"]');
+    await expect(aside).toContainText("A game");
+    await action(page, "forget").click();
+    await expect(page.getByRole("dialog")).toContainText(/Set aside\s*A game/);
+    await action(page, "keep-all").click();
+    // Its export brings the game back.
+    const exporting = page.waitForEvent("download");
+    await aside.locator('[data-action="save-aside"]').click();
+    const text = await readFile(await (await exporting).path(), "utf8");
+    await openLibrary(page);
+    await importFile(page, text);
+    await action(page, "import-chosen").click();
+    await shown(page, 1);
+    await expect(page.locator(".entry .opening")).toContainText("e4 e5");
+  });
+
+  test("a text that the tab left out is deleted: the tab then stores games as usual", async ({ page }) => {
+    await openApp(page, link({ moves: ["e2e4", "e7e5"] }));
+    await expect(plies(page)).toHaveCount(2);
+    await page.evaluate(() => (sessionStorage["hostage-chess.tab"] = JSON.stringify({ without: ["hostage-chess.setup", "hostage-chess.game"] })));
+    await page.goto("./#/settings");
+    await page.reload();
+    await page.locator('[data-aside="hostage-chess.game"] [data-action="delete-aside"]').click();
+    await expect(page.locator("[data-aside]")).toHaveCount(0);
+    await page.evaluate((address) => (location.hash = address), link({ moves: ["d2d4"] }));
+    await expect(plies(page)).toHaveCount(1);
+    for (const [from, to] of [["d7", "d5"], ["c2", "c4"]]) await touch(page, square(page, from), square(page, to));
+    await expect(plies(page)).toHaveCount(3);
+    await expect(page.locator(".unstored")).toHaveCount(0);
+    await page.reload();
+    await expect(plies(page)).toHaveText(["d4", "d5", "c4"]);
   });
 
   test("in the library: after a copy was saved the app starts without the library, and the copy can be imported", async ({ page }) => {
@@ -77,8 +115,19 @@ test.describe("a start that crashes", () => {
     await openLibrary(page);
     await importFile(page, game({ Name: 'My \\"best\\"', White: "Ada" }, "1.e4 e5 *") + THREE);
     await shown(page, 4);
+    // A stranger's record whose player has the reader's name; an analysis of the reader, and a game as a newer version stores it.
+    await importFile(page, game({ White: "You", Black: "Mallory" }, "1.f4 *"));
+    await shown(page, 5);
+    await restoreFile(page, game({ White: "Fay", Entry: "analysis |you white" }, "1.d4 d5 *") + game({ White: "Gus", Entry: '|shelf: \\"endings\\"' }, "1.c4 c5 *"));
+    await shown(page, 7);
     const held = (await names(page).allTextContents()).sort();
     expect(held).toContain('My "best"');
+    // Everything but the numbers of the entries.
+    const known = async () => (await lines(page)).map((text) => text.slice(text.indexOf("\n"))).sort();
+    const before = await known();
+    expect(before.join()).toMatch(/\nyou none\n/);
+    expect(before.join()).toMatch(/\nanalysis \nyou white\n/);
+    expect(before.join()).toMatch(/\n\nshelf: "endings"\n/);
     await page.evaluate(() => (localStorage.falling = "yes"));
     await page.addInitScript(() => {
       if (!location.protocol.startsWith("http") || !localStorage.falling) return;
@@ -110,8 +159,9 @@ test.describe("a start that crashes", () => {
     // The open game is still on the board.
     await action(page, "import-boards").uncheck();
     await action(page, "import-chosen").click();
-    await shown(page, 4);
+    await shown(page, 7);
     expect((await names(page).allTextContents()).sort()).toEqual(held);
+    await expect.poll(known).toEqual(before);
   });
 });
 
@@ -265,12 +315,6 @@ test("unknown fields of puzzles and entries from a newer version stay; changed m
   await openLibrary(page);
   await importFile(page, THREE);
   await shown(page, 3);
-  const lines = () => page.evaluate(() => new Promise((done) => {
-    indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
-      database.transaction("entries").objectStore("entries").getAll().onsuccess = ({ target }) => done(target.result);
-      database.close();
-    };
-  }));
   await page.evaluate(() => new Promise((done) => {
     indexedDB.open("hostage-chess.library").onsuccess = ({ target: { result: database } }) => {
       const store = database.transaction("entries", "readwrite").objectStore("entries");
@@ -288,8 +332,8 @@ test("unknown fields of puzzles and entries from a newer version stay; changed m
   await write(page.getByLabel("New name"), "Renamed");
   await page.getByLabel("New name").press("Enter");
   await expect(names(page).filter({ hasText: "Renamed" })).toHaveCount(1);
-  await expect.poll(lines).toEqual(Array(3).fill(expect.stringContaining("\n\nshelf: endings\n")));
-  expect((await lines()).filter((text) => text.includes("Renamed"))).toHaveLength(1);
+  await expect.poll(() => lines(page)).toEqual(Array(3).fill(expect.stringContaining("\n\nshelf: endings\n")));
+  expect((await lines(page)).filter((text) => text.includes("Renamed"))).toHaveLength(1);
 
   const puzzles = await newer("puzzles.json");
   await page.evaluate((text) => (localStorage["hostage-chess.puzzles"] = text), puzzles);

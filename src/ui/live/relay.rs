@@ -30,9 +30,3 @@ pub fn relay() -> Option<Relay> {
         password: meta.get_attribute("data-password"),
     })
 }
-
-/// Returns the site's address for other devices, if the page names one. A local server has another address for them.
-pub fn site() -> Option<String> {
-    let meta = document().query_selector("meta[name=relay]").ok().flatten()?;
-    meta.get_attribute("data-site").filter(|site| !site.is_empty())
-}

@@ -11,7 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement};
 
 use crate::game::any::AnyPosition;
-use crate::game::{Game, GameRecord, Position, Side};
+use crate::game::{Game, GameRecord, Outcome, Position, Side};
 use crate::session::{Board, BoardAction, NodeId, Tree};
 use crate::ui::pieces::{colours_class, side_class};
 use crate::ui::scene::picture::{Paint, picture};
@@ -23,25 +23,27 @@ use crate::words;
 pub struct Film {
     board: Board<AnyPosition>,
     nodes: Vec<NodeId>,
+    end: Option<Outcome>,
     above: String,
     palette: Palette,
 }
 
 impl Film {
-    /// The position at the end of a record. None if the record cannot be played.
-    pub fn of_end(record: &GameRecord, orientation: Side, names: &str) -> Option<Film> {
-        let end = record.moves.len();
-        Film::of(record, orientation, names, end..end + 1)
-    }
-
-    /// The requested positions of a record, counted from 0. None if the record cannot be played.
-    pub fn of(record: &GameRecord, orientation: Side, names: &str, which: Range<usize>) -> Option<Film> {
+    /// The requested positions of a record, counted from 0. `end` is the outcome of the last position, if the board does
+    /// not tell it. None if the record cannot be played.
+    pub fn of(
+        record: &GameRecord,
+        orientation: Side,
+        names: &str,
+        which: Range<usize>,
+        end: Option<Outcome>,
+    ) -> Option<Film> {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
         let name = words::game_name(board.position().variant());
         let above = if names.is_empty() { name } else { names }.to_owned();
         let palette = Palette::new(&board_scene(&board));
-        Some(Film { board, nodes, above, palette })
+        Some(Film { board, nodes, end, above, palette })
     }
 
     /// Number of pictures.
@@ -53,7 +55,8 @@ impl Film {
     pub fn draw(&mut self, index: usize) -> Option<String> {
         let board = &mut self.board;
         board.play_freely(BoardAction::GoTo(*self.nodes.get(index)?));
-        let standing = words::standing(board.position().side_to_move(), false, board.outcome().as_ref());
+        let outcome = board.outcome().or(self.end.filter(|_| !board.tree().can_redo()));
+        let standing = words::standing(board.position().side_to_move(), false, outcome.as_ref());
         let below = words::say_in(&standing, board.position().layout());
         let palette = &self.palette;
         let paint = Paint { colour: &|side, name| palette.colour(side, name), symbol: &symbol };

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::film::{Film, save};
-use crate::game::{GameRecord, Side};
+use crate::game::{GameRecord, Outcome, Side};
 use crate::ui::field::written;
 use crate::ui::icon::signed;
 use crate::ui::scene::picture::{FirstMove, MOST_MOVES, part};
@@ -20,6 +20,8 @@ pub struct Props {
     pub record: GameRecord,
     /// The whole game.
     pub line: GameRecord,
+    /// How both end, if the players ended the game.
+    pub ends: [Option<Outcome>; 2],
     pub first: FirstMove,
     pub orientation: Side,
     /// The players' names, if known.
@@ -40,9 +42,12 @@ impl Drop for Stop {
 /// The picture, and the buttons to save it.
 #[component]
 pub fn Pictures(props: &Props) -> Html {
-    let key = (props.record.clone(), props.orientation);
-    let svg = use_memo(key, |(record, orientation)| {
-        Film::of_end(record, *orientation, &props.names).and_then(|mut film| film.draw(0)).unwrap_or_default()
+    let key = (props.record.clone(), props.orientation, props.ends[0]);
+    let svg = use_memo(key, |(record, orientation, end)| {
+        let last = record.moves.len();
+        Film::of(record, *orientation, &props.names, last..last + 1, *end)
+            .and_then(|mut film| film.draw(0))
+            .unwrap_or_default()
     });
     let source = format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(&svg)));
     let png = {
@@ -85,7 +90,7 @@ fn Moving(props: &Props) -> Html {
         Callback::from(move |()| {
             let (report, done, stop) = (props.on_report.clone(), done.clone(), stop.0.clone());
             stop.set(false);
-            let film = Film::of(&props.line, props.orientation, &props.names, which.clone());
+            let film = Film::of(&props.line, props.orientation, &props.names, which.clone(), props.ends[1]);
             report.emit(words::text("picture-coming"));
             done.set(Some((0, which.len())));
             spawn_local(async move {

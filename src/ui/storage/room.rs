@@ -43,9 +43,20 @@ pub(super) fn rescue(place: &str) {
 /// put it aside.
 pub fn is_left_out(name: &str) -> bool {
     let named = document().document_element().and_then(|root| root.get_attribute("data-without"));
-    named.is_some_and(|names| names.split(' ').any(|left| left == name))
-        // The player may have deleted the text in the meantime.
-        && storage().is_some_and(|storage| Reflect::has(&storage, &name.into()).unwrap_or(true))
+    if !named.is_some_and(|names| names.split(' ').any(|left| left == name)) {
+        return false;
+    }
+    let is_there = storage().is_some_and(|storage| Reflect::has(&storage, &name.into()).unwrap_or(true));
+    if !is_there {
+        // The player has deleted the text in the meantime. This tab reads and overwrites later ones.
+        call("readmit", &[name.into()]);
+    }
+    is_there
+}
+
+/// Deletes what this tab remembers.
+pub(super) fn forget_tab() {
+    call("forgetTab", &[]);
 }
 
 /// Stores a text. Returns false if there is no space, or the old text must not be overwritten.

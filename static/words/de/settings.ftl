@@ -80,6 +80,7 @@ held-game = Laufende Partie: { $moves ->
     }
 held-earlier = Frühere Partie
 held-analysis = Analyse
+held-live = Laufende Live-Partien: { $number }. Kein Export enthält sie, und nach dem Löschen kannst du sie nicht fortsetzen.
 held-rest = Aufgebaute Stellung, deine Ergebnisse und diese Einstellungen
 room-kilobytes = Diese Seite belegt im Browser etwa { $number } kB.
 room-megabytes = Diese Seite belegt im Browser etwa { $number } MB.

@@ -80,6 +80,7 @@ held-game = Current game: { $moves ->
     }
 held-earlier = Previous game
 held-analysis = Analysis
+held-live = Live games in progress: { $number }. They are in no export, and once deleted, you cannot continue them.
 held-rest = Position in Set up, your results, and these settings
 room-kilobytes = This site uses about { $number } kB in your browser.
 room-megabytes = This site uses about { $number } MB in your browser.

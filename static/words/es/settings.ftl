@@ -80,6 +80,7 @@ held-game = Partida en curso: { $moves ->
     }
 held-earlier = Partida anterior
 held-analysis = Análisis
+held-live = Partidas en vivo en curso: { $number }. Ninguna exportación las incluye y, una vez borradas, no puedes continuarlas.
 held-rest = La posición del editor, tus resultados y estos ajustes
 room-kilobytes = Este sitio ocupa unos { $number } kB en tu navegador.
 room-megabytes = Este sitio ocupa unos { $number } MB en tu navegador.

@@ -80,6 +80,7 @@ held-game = Partie en cours : { $moves ->
     }
 held-earlier = Partie précédente
 held-analysis = Analyse
+held-live = Parties en direct en cours : { $number }. Aucun export ne les contient, et une fois supprimées, vous ne pourrez plus les continuer.
 held-rest = Position de l’éditeur, vos résultats et ces réglages
 room-kilobytes = Ce site occupe environ { $number } ko dans votre navigateur.
 room-megabytes = Ce site occupe environ { $number } Mo dans votre navigateur.

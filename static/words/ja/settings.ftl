@@ -77,6 +77,7 @@ held-library = ライブラリ：{ entries }
 held-game = 現在の対局：{ $moves }手
 held-earlier = 前の対局
 held-analysis = 解析
+held-live = 進行中のライブ対局：{ $number }局。書き出しには含まれず、削除すると続けられません
 held-rest = 局面編集の局面、成績、この設定
 room-kilobytes = このサイトはブラウザの約{ $number }kBを使っています。
 room-megabytes = このサイトはブラウザの約{ $number }MBを使っています。

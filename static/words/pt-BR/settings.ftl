@@ -81,6 +81,7 @@ held-game = Partida atual: { $moves ->
     }
 held-earlier = Partida anterior
 held-analysis = Análise
+held-live = Partidas ao vivo em andamento: { $number }. Nenhuma exportação as contém e, depois de excluídas, não dá para continuá-las.
 held-rest = Posição montada, seus resultados e estas configurações
 room-kilobytes = Este site ocupa cerca de { $number } kB no seu navegador.
 room-megabytes = Este site ocupa cerca de { $number } MB no seu navegador.

@@ -77,6 +77,7 @@ held-library = 棋谱库：{ entries }
 held-game = 当前对局：{ $moves }回合
 held-earlier = 上一局
 held-analysis = 分析
+held-live = 进行中的实时对局：{ $number }局。导出文件不包含这些对局，删除后无法继续
 held-rest = 摆局中的局面、你的成绩和这些设置
 room-kilobytes = 本站在你的浏览器中约占{ $number }kB。
 room-megabytes = 本站在你的浏览器中约占{ $number }MB。

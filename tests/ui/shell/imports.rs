@@ -450,6 +450,32 @@ fn a_copy_keeps_the_names_and_the_result_of_an_analysed_game() {
 }
 
 #[test]
+fn a_text_that_was_put_aside_can_be_exported_and_imported() {
+    let saved = json::write(&game(&["e2e4", "e7e5"]).save()).unwrap();
+    let unfiled = format!("{}\0[White \"Eva\"]\n\n1. c4 c5 *\n", library::LibraryEntry::unread(7000).text());
+    for (name, text) in [
+        ("game.unreadable", &saved),
+        ("displaced.unreadable.1795651200000", &saved),
+        ("game", &saved),
+        ("d-3", &saved),
+        ("unfiled.7000.unreadable", &unfiled),
+    ] {
+        let mut browser = Browser::with(HERE);
+        browser.import(&backup::copy_of(&format!("hostage-chess.{name}"), text).unwrap());
+        assert_eq!(browser.asked(), Some((0, 1, PerKind::default())), "{name}");
+        browser.accept(true, true, PerKind::default());
+        let moves: Vec<_> = browser.library.values().map(|(entry, _)| entry.moves).collect();
+        assert_eq!(moves, [2], "{name}: {}", browser.said());
+    }
+    // Other texts are counted. Theirs are not the reader's data under these names.
+    for name in ["lessons.unreadable", "puzzles.unreadable.1795651200000", "c-0"] {
+        let text = backup::copy_of(&format!("hostage-chess.{name}"), "{\"a\":\"\u{1}\\\n\"}").unwrap();
+        let found = backup::recognise(&text).unwrap();
+        assert_eq!((found.boards.len(), found.unread()), (0, 1), "{name}");
+    }
+}
+
+#[test]
 fn exported_files_are_recognised() {
     let mut page = Page::open("#/play?game=hostage&white=human&black=human");
     page.act(Action::Set(SettingId::Board, "green")).act(Action::Learned("hostage-drop", 2)).tap(&["e2", "e4"]);

@@ -19,9 +19,10 @@ use crate::session::{LiveAction, LivePlay};
 use crate::ui::layer;
 use crate::ui::live::crypto::{Sealer, SeatKey};
 use crate::ui::live::lock::SeatLock;
-use crate::ui::live::relay::{relay, site};
+use crate::ui::live::relay::relay;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keys, lock, store};
+pub use crate::ui::share::whole;
 
 /// Begins the text of a game that is still to be created. No invitation begins with it.
 const NEW: &str = "new";
@@ -307,16 +308,6 @@ impl Hub {
 /// Returns the address of the public game that the reader has created; none before both seats are taken.
 pub fn public_address() -> Option<String> {
     read(|hub| hub.own_address().filter(|_| hub.public_words().is_some()))
-}
-
-/// Returns the whole address of a fragment, which another device can open.
-pub fn whole(fragment: &str) -> String {
-    let location = window().location();
-    let here = location.href().unwrap_or_default();
-    // Another device cannot open an address of this device.
-    let is_local = location.hostname().is_ok_and(|host| ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str()));
-    let base = site().filter(|_| is_local).unwrap_or(here);
-    format!("{}{fragment}", base.split('#').next().unwrap_or_default())
 }
 
 /// Returns the text of the game's link; none without a game.
