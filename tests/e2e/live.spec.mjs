@@ -323,17 +323,30 @@ test("a sheet takes the focus and gives it back, however it is closed", async ({
   await expect(sheet.locator("[data-action=flip]")).toBeVisible();
 });
 
-test("the game that has ended can be reviewed, and any game goes on by links", async ({ meet, visit }) => {
+test("any game goes on by links, and the game that has ended can be reviewed", async ({ meet, visit }) => {
   const game = await meet();
   await play(game, "e2e4 e7e5 g1f3");
   const shown = await table(game.white).getAttribute("data-fen");
-  await action(game.white, "more").click();
-  const onward = await action(game.white, "go-by-links").evaluate((link) => link.href);
-  await action(game.white, "close-sheet").click();
-  const other = await visit();
-  await other.goto(onward);
-  await expect(other.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
-  await expect(plies(other)).toHaveText(["e4", "e5", "Nf3"]);
+  // Both players keep their seats, whoever is to move.
+  for (const [page, corner, sends] of [[game.white, "a8", 1], [game.black, "h1", 0]]) {
+    await action(page, "more").click();
+    await action(page, "go-by-links").click();
+    await expect(page).toHaveURL(/#\/play/);
+    await expect(page.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
+    await expect(plies(page)).toHaveText(["e4", "e5", "Nf3"]);
+    await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", corner);
+    await expect(action(page, "send-turn")).toHaveCount(sends);
+  }
+  for (const page of game.pages) {
+    await page.goBack();
+    await expectState(page, { standing: "playing", live: "up" });
+  }
+  const visitor = await visit();
+  await visitor.goto(game.link);
+  await expectState(visitor, { standing: "watching", moves: 3 });
+  await action(visitor, "more").click();
+  await expect(action(visitor, "watch-link")).toBeVisible();
+  await expect(action(visitor, "go-by-links")).toHaveCount(0);
   await resign(game, "black");
   await action(game.white, "review").click();
   await expect(game.white).toHaveURL(/#\/analysis/);
