@@ -409,7 +409,8 @@ impl<G: Game> LivePlay<G> {
         let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
             && self.series.fault().is_none()
             && self.series.is_full()
-            && !self.is_time_over();
+            && !self.is_time_over()
+            && !self.seat().is_some_and(LiveSeat::is_behind);
         let Some(board) = &mut self.board else { return };
         board.set_confirm(self.confirm.0, self.confirm.1);
         board.face(side);

@@ -87,7 +87,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if let Some(fault) = game.and_then(|game| game.fault.as_ref()) {
         return Some(LiveNotice::Fault(fault));
     }
-    if game.is_some_and(|game| game.waits) {
+    if seat.is_some_and(|seat| seat.game().waits || seat.is_behind()) {
         return Some(LiveNotice::Says("live-waits"));
     }
     if let Some(offer) = seat.and_then(|seat| seat.offer_to_answer(now)) {
