@@ -227,8 +227,7 @@ impl<G: Game> LivePlay<G> {
 
     /// True if the opponent wants to play again and the reader has not answered.
     pub fn is_asked_for_rematch(&self) -> bool {
-        let asks = |game: &LiveGame<G>, side: Side| game.rematch[(!side).index()] && !game.rematch[side.index()];
-        self.game().zip(self.side()).is_some_and(|(game, side)| asks(game, side))
+        self.game().zip(self.side()).is_some_and(|(game, side)| game.is_asked_for_rematch(side))
     }
 
     /// True if both players have clocks that run during their turns.

@@ -12,7 +12,7 @@ use hostage_chess::ui::scene::{LiveFacts, LiveNotice, Tone, Wire, live_notice};
 use crate::series::people::{OTHER, Toy, invitation, open, outgoing};
 use crate::table::{ANN, BOB, Table};
 
-const FACTS: LiveFacts = LiveFacts {
+pub const FACTS: LiveFacts = LiveFacts {
     wire: Wire::Up,
     plays_elsewhere: false,
     is_public: false,
