@@ -138,7 +138,7 @@ pub struct Hub {
     on_change: Option<Callback<()>>,
     /// The frame before which the screen is drawn again.
     frame: Option<AnimationFrame>,
-    /// True while the page of the game is shown, and not the lobby.
+    /// True while the page of the game is shown: not the lobby, and not the question whether to leave the game.
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
@@ -384,7 +384,7 @@ impl Hub {
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         let is_over = play.is_some_and(LivePlay::is_over);
         // A hidden page may be closed before anybody looks at it again. If not, [`Hub::wake`] leads here.
-        if is_over && self.is_game_shown && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
+        if is_over && self.is_shown() && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
             self.store();
         }
         self.is_end_seen &= is_over;
@@ -402,7 +402,7 @@ impl Hub {
         badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), asked.is_some());
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
-        let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {
+        let told = play.filter(|play| !self.is_shown() && (!is_lobby || play.series().is_full())).and_then(|play| {
             let series = play.series();
             let name = words::stranger(series.name(series.opponent()?));
             let text = match (series.standing(), asked) {
