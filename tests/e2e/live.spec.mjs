@@ -87,8 +87,15 @@ test("a draw is declined, offered once more with a move, and accepted", async ({
   await expect(note(game.black)).toHaveCount(0);
   await move(game, "b8", "c6");
   // It is White's turn, so the offer travels with the next move.
-  await action(game.white, "draw").click();
+  const draw = action(game.white, "draw");
+  await draw.click();
   await expect(note(game.white)).toContainText("with your next move");
+  await expect(draw).toHaveAttribute("aria-pressed", "true");
+  // Until then it can be called off.
+  await draw.click();
+  await expect(note(game.white)).toHaveCount(0);
+  await expect(draw).not.toHaveAttribute("aria-pressed", "true");
+  await draw.click();
   await expect(action(game.black, "accept")).toHaveCount(0);
   await move(game, "f1", "b5");
   await action(game.black, "accept").click();

@@ -344,7 +344,10 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     html! {
         <div class="controls">
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
-            { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
+            // Pressed again, it calls the offer off.
+            <button type="button" class="control" data-action="draw" title={words::text("live-draw-button")} aria-pressed={play.draws_with_move().then_some("true")} disabled={!play.may_offer_draw() && !play.draws_with_move()} onclick={act(LiveAction::OfferDraw)}>
+                { icon("half") }<small>{ words::text("live-draw-button") }</small>
+            </button>
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
             <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} aria-disabled={(play.is_asked() && !play.may_confirm()).then_some("true")} data-action={leave} disabled={!may} onclick={on_leave}>
                 { icon(sign) }<small>{ words::text(text) }</small>
