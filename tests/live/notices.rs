@@ -121,6 +121,19 @@ fn a_draw_that_goes_with_the_next_move_is_told_before_a_lost_key() {
 }
 
 #[test]
+fn nothing_is_said_about_the_clocks_of_a_game_without_any() {
+    for (clock, said) in [
+        (LiveClock::Fischer { initial: 9_000, increment: 0 }, "live-learning-wait"),
+        (LiveClock::Days(3), "live-learning-now"),
+        (LiveClock::Untimed, "live-learning-now"),
+    ] {
+        let mut table = Table::with_clock(clock);
+        table.act(ANN, bob(1, PresenceState::Learning));
+        assert_eq!(live_notice(&FACTS, &table.plays[ANN], table.now), Some(LiveNotice::Says(said)));
+    }
+}
+
+#[test]
 fn whoever_has_no_seat_is_told_what_can_be_done() {
     let mut table = Table::new();
     table.play(ANN);

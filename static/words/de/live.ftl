@@ -52,6 +52,7 @@ live-unanswered-how = Wer diese Partie angeboten hat, ist nicht mehr da. In der 
 live-ask-again = Neu anfragen
 live-learn-meanwhile = Solange das Spiel lernen
 live-learning-wait = Dein Gegner lernt gerade, wie man spielt. Die Uhren laufen noch nicht.
+live-learning-now = Dein Gegner lernt gerade, wie man spielt.
 live-here = online
 live-learning = lernt gerade das Spiel
 live-reconnecting = verbindet sich neu

@@ -52,6 +52,7 @@ live-unanswered-how = The player who offered this game is no longer there. You c
 live-ask-again = Ask again
 live-learn-meanwhile = Learn how to play while you wait
 live-learning-wait = Your opponent is learning how to play. The clocks have not started.
+live-learning-now = Your opponent is learning how to play.
 live-here = online
 live-learning = learning how to play
 live-reconnecting = reconnecting

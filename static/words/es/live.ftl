@@ -52,6 +52,7 @@ live-unanswered-how = La persona que ofrecía esta partida ya no está. Puedes e
 live-ask-again = Pedir otra vez
 live-learn-meanwhile = Aprender a jugar mientras esperas
 live-learning-wait = Tu rival está aprendiendo a jugar. Los relojes aún no corren.
+live-learning-now = Tu rival está aprendiendo a jugar.
 live-here = en línea
 live-learning = aprendiendo a jugar
 live-reconnecting = reconectando

@@ -52,6 +52,7 @@ live-unanswered-how = La personne qui proposait cette partie n’est plus là. V
 live-ask-again = Redemander
 live-learn-meanwhile = Apprendre le jeu en attendant
 live-learning-wait = Votre adversaire apprend le jeu. Les pendules n’ont pas démarré.
+live-learning-now = Votre adversaire apprend le jeu.
 live-here = en ligne
 live-learning = apprend le jeu
 live-reconnecting = reconnexion

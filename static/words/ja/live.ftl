@@ -49,6 +49,7 @@ live-unanswered-how = この対局を募集した人はもういません。ロ�
 live-ask-again = もう一度申し込む
 live-learn-meanwhile = 待つ間に遊び方を覚える
 live-learning-wait = 相手は遊び方を覚えているところです。時計はまだ動いていません。
+live-learning-now = 相手は遊び方を覚えているところです。
 live-here = オンライン
 live-learning = 遊び方を学習中
 live-reconnecting = 再接続中

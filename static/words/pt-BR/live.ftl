@@ -52,6 +52,7 @@ live-unanswered-how = Quem ofereceu esta partida não está mais aqui. Você pod
 live-ask-again = Pedir de novo
 live-learn-meanwhile = Aprender a jogar enquanto espera
 live-learning-wait = Seu adversário está aprendendo a jogar. Os relógios ainda não começaram.
+live-learning-now = Seu adversário está aprendendo a jogar.
 live-here = online
 live-learning = aprendendo a jogar
 live-reconnecting = reconectando

@@ -53,6 +53,7 @@ live-unanswered-how = Того, кто предложил эту партию, �
 live-ask-again = Спросить снова
 live-learn-meanwhile = Пока научиться играть
 live-learning-wait = Соперник учится играть. Часы ещё не идут.
+live-learning-now = Соперник учится играть.
 live-here = в сети
 live-learning = учится играть
 live-reconnecting = подключается

@@ -49,6 +49,7 @@ live-unanswered-how = 发起这局棋的人已经离开。你可以在大厅另�
 live-ask-again = 再问一次
 live-learn-meanwhile = 边等边学规则
 live-learning-wait = 对手正在学规则，还没有开始计时。
+live-learning-now = 对手正在学规则。
 live-here = 在线
 live-learning = 正在学规则
 live-reconnecting = 重新连接中
