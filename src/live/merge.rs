@@ -159,6 +159,11 @@ impl<G: Game> LiveGame<G> {
     pub fn wants_rematch(&self) -> bool {
         self.rematch == [true; 2]
     }
+
+    /// True if the opponent of this player wants another game, and this player has not answered.
+    pub fn is_asked_for_rematch(&self, side: Side) -> bool {
+        self.rematch[(!side).index()] && !self.rematch[side.index()]
+    }
 }
 
 /// Merges two logs, White's first.

@@ -227,8 +227,7 @@ impl<G: Game> LivePlay<G> {
 
     /// True if the opponent wants to play again and the reader has not answered.
     pub fn is_asked_for_rematch(&self) -> bool {
-        let asks = |game: &LiveGame<G>, side: Side| game.rematch[(!side).index()] && !game.rematch[side.index()];
-        self.game().zip(self.side()).is_some_and(|(game, side)| asks(game, side))
+        self.game().zip(self.side()).is_some_and(|(game, side)| game.is_asked_for_rematch(side))
     }
 
     /// True if both players have clocks that run during their turns.
@@ -409,7 +408,8 @@ impl<G: Game> LivePlay<G> {
         let may_move = matches!(self.series.standing(), SeatStanding::Seated(_) | SeatStanding::Claiming)
             && self.series.fault().is_none()
             && self.series.is_full()
-            && !self.is_time_over();
+            && !self.is_time_over()
+            && !self.seat().is_some_and(LiveSeat::is_behind);
         let Some(board) = &mut self.board else { return };
         board.set_confirm(self.confirm.0, self.confirm.1);
         board.face(side);

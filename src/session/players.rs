@@ -73,6 +73,8 @@ pub type LinkId = NonZeroU32;
 pub struct FriendLink {
     /// Id of the game; none if the link does not tell it.
     pub id: Option<LinkId>,
+    /// The reader's side, if it is known; no link tells it.
+    pub side: Option<Side>,
 }
 
 /// The reader's seat in a game by links.

@@ -2,6 +2,7 @@
 
 use crate::engine::level::Level;
 use crate::engine::{Reply, Request};
+use crate::game::GameRecord;
 use crate::session::analysis::AnalysisAction;
 use crate::session::backup::{Chosen, Extras, JoinStep, Joined, StoredExtras};
 use crate::session::editor::EditorAction;
@@ -11,7 +12,7 @@ use crate::session::library::LibraryEffect;
 use crate::session::play::PlayAction;
 use crate::session::settings::SettingId;
 use crate::session::sound::Sound;
-use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Settings, editor, library};
+use crate::session::{NewGame, NodeId, SavedAnalysis, SavedGame, Seat, Settings, editor, library};
 
 use super::keys::Command;
 
@@ -67,6 +68,8 @@ pub enum Action {
     PlayFriend,
     /// Begin a game of these rules with a friend by links, in which the reader has White.
     ByLinks(&'static str),
+    /// Go on by links with a live game, in which the reader has this seat.
+    GoByLinks(GameRecord, Seat),
     /// Accept the friend's game that the link names, and go to the lesson of this name first.
     TakeUp(Option<&'static str>),
     /// Play again against this level.

@@ -4,12 +4,12 @@ use super::{Effect, Shell};
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::game_record::{Relation, Replay};
-use crate::game::{Game, Layout, Position as _};
+use crate::game::{Game, GameRecord, Layout, Position as _};
 use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
 use crate::session::library::LibraryAction;
 use crate::session::library::LibraryEffect;
 use crate::session::library::{Purpose, StoredEntry};
-use crate::session::{Analysis, FriendLink, LinkId, Play, Players, SavedGame, Settled, Study, Tree};
+use crate::session::{Analysis, FriendLink, LinkId, Play, Players, SavedGame, Seat, Settled, Study, Tree};
 use crate::words;
 
 #[derive(Clone, Debug)]
@@ -39,7 +39,7 @@ impl OpenedGame {
         // Only these two screens open games.
         let screen = if screen == Screen::Analysis { screen } else { Screen::Play };
         let LinkedGame { players, strength, short, id, end, .. } = *game;
-        let letter = short.then_some(FriendLink { id });
+        let letter = short.then_some(FriendLink { id, side: None });
         OpenedGame { screen, replay, players, strength, letter, end }
     }
 
@@ -206,6 +206,15 @@ impl Shell {
             self.later(LibraryAction::Enter);
         }
         if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
+    }
+
+    /// Goes on by links with a live game in which the reader has this seat.
+    pub(super) fn go_by_links(&mut self, record: GameRecord, Seat { side, id }: Seat) {
+        let game = LinkedGame { players: Players::HUMANS, ..LinkedGame::of(record) };
+        let Ok(replay) = game.record.follow() else { return };
+        let letter = Some(FriendLink { id, side: Some(side) });
+        self.show_board(false);
+        self.open(OpenedGame { letter, ..OpenedGame::of(Screen::Play, &game, replay) });
     }
 
     /// Looks for the game of a friend's link in the library, which has just been loaded.

@@ -75,6 +75,7 @@ impl Shell {
             Action::FirstGame => self.new_game(NewGame::for_skill(rules::DEFAULT, self.settings.skill())),
             Action::PlayFriend => self.play_friend(),
             Action::ByLinks(variant) => self.play_by_links(variant),
+            Action::GoByLinks(record, seat) => self.go_by_links(record, seat),
             Action::NextLevel(level) => {
                 self.new_game(NewGame { strength: Strength::Level(level), ..NewGame::like(&self.play) });
             }

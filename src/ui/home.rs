@@ -143,8 +143,10 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Unsent => "home-live-unsent",
             SeriesWait::Reader => "home-live-over",
             SeriesWait::Claim => "home-live-claim",
+            SeriesWait::TakeBack => "live-asks-take-back",
+            SeriesWait::Rematch => "live-wants-rematch",
         };
-        let mut how = words::text(how).to_owned();
+        let mut how = words::home_live_how(how, &stored.opponent());
         let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
         if let Some(deadline) = deadline {
             how = words::labelled(&how, &words::until_deadline(deadline.saturating_sub(now)));

@@ -171,7 +171,12 @@ impl Component for LiveScreen {
 
     fn update(&mut self, ctx: &Context<LiveScreen>, msg: LiveMsg) -> bool {
         match msg {
-            LiveMsg::Changed => {}
+            LiveMsg::Changed => {
+                // The game has ended while the reader was asked whether to leave it.
+                if let Some(left) = self.left.take_if(|_| hub::running().is_none()) {
+                    layer::go(&left);
+                }
+            }
             LiveMsg::Styled => self.is_styled = true,
             LiveMsg::Lobby(view) => (self.lobby, self.is_lobby_lost) = (view, view.is_none()),
             LiveMsg::FetchLobby => self.fetch_lobby(ctx),
@@ -243,12 +248,16 @@ impl LiveScreen {
     /// Opens the game that the address names.
     fn arrive(&mut self, ctx: &Context<LiveScreen>) {
         let link = ctx.link().clone();
-        let is_game_shown = ctx.props().screen == Screen::Live;
-        hub::watch(Some(Callback::from(move |()| link.send_message(LiveMsg::Changed))), is_game_shown);
         let (props, settings) = (ctx.props(), &ctx.props().settings);
+        let is_live = props.screen == Screen::Live;
+        let named = || parameter(&props.address, "key").or_else(store::latest);
+        let text = if is_live { named() } else { None };
+        self.left = text.as_deref().and_then(hub::left_for);
+        let draw = Callback::from(move |()| link.send_message(LiveMsg::Changed));
+        hub::watch(Some(draw), is_live && self.left.is_none());
         let volume = settings.is_on(SettingId::Sound).then(|| settings.volume());
         hub::set_volume(volume);
-        if props.screen != Screen::Live {
+        if !is_live {
             if self.lobby.is_none() {
                 self.fetch_lobby(ctx);
             }
@@ -256,8 +265,7 @@ impl LiveScreen {
         }
         hub::returned();
         self.has_played = store::results().is_some_and(|results| !results.is_empty());
-        let Some(text) = parameter(&props.address, "key").or_else(store::latest) else { return layer::go("#/friend") };
-        self.left = hub::left_for(&text);
+        let Some(text) = text else { return layer::go("#/friend") };
         if self.left.is_some() {
             return;
         }

@@ -18,6 +18,11 @@ pub fn home_live(name: &str) -> String {
     say(&Message::new("home-game").with("opponent", super::stranger(name)))
 }
 
+/// Says with this text what a live game waits for. The name is a stranger's.
+pub fn home_live_how(id: &'static str, name: &str) -> String {
+    super::live::about(id, &super::stranger(name))
+}
+
 /// Returns the number of the move to be played, and the number of pieces that can be dropped.
 pub fn home_about(number: u32, drops: u32) -> String {
     say(&Message::new("home-about").with("number", number).with("drops", drops))

@@ -97,7 +97,7 @@ pub fn attendance(attendance: Attendance) -> &'static str {
     }
 }
 
-fn about(id: &'static str, name: &str) -> String {
+pub(super) fn about(id: &'static str, name: &str) -> String {
     say(&Message::new(id).with("name", Value::foreign(name)))
 }
 

@@ -412,6 +412,51 @@ test("the home screen learns what has happened in games that nobody has opened s
   await expect(card).toHaveCount(0);
 });
 
+test("the home screen learns that the opponent of a slow game wants to play again, and that the next game has begun", async ({ meet }) => {
+  const game = await meet({ clock: "clock-days", names: ["Ada", "Bo"] });
+  await play(game, "e2e4 e7e5");
+  await resign(game, "black");
+  const { white, black } = game;
+  await black.goto("about:blank");
+  await action(white, "rematch").click();
+  await expectState(white, { unsent: "false" });
+  await white.goto("about:blank");
+  await black.goto("./#/home");
+  const card = action(black, "live-game");
+  await expect(card).toContainText("Ada wants to play again.");
+  await card.click();
+  await action(black, "rematch").click();
+  await expectState(black, { round: 1, moves: 0, unsent: "false" });
+  // The colours are swapped, so it is Bo's move.
+  await enter(black, "e2", "e4");
+  await expectState(black, { unsent: "false" });
+  await white.goto("./#/home");
+  await expect(action(white, "live-game")).toContainText("Your move");
+});
+
+test("a take-back that the player to move asks for is told on the home screen and in the strip", async ({ meet }) => {
+  const game = await meet({ clock: "clock-none", names: ["Ada", "Bo"] });
+  await play(game, "e2e4 e7e5");
+  const { white, black } = game;
+  await black.evaluate(() => (location.hash = "#/rules"));
+  const strip = black.locator(".live-strip a");
+  await expect(strip).toHaveText("Your game is still running. Back to the game.");
+  await action(white, "take-back").click();
+  await expect(strip).toHaveText("Ada asks to take back a move");
+  await black.goto("./#/home");
+  await expect(action(black, "live-game")).toContainText("Ada asks to take back a move");
+});
+
+test("a game that was put aside is no game", async ({ page }) => {
+  await invite(page, { clock: "clock-none" });
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    localStorage.setItem(`${name}.unreadable`, localStorage[name]);
+  });
+  await openApp(page);
+  await expect(action(page, "live-game")).toHaveCount(1);
+});
+
 test("the home screen tells that the opponent's days are over", async ({ meet }) => {
   const game = await meet({ clock: "clock-days", names: ["Ada", "Bo"] });
   await play(game, "e2e4 e7e5 g1f3");

@@ -123,6 +123,7 @@ test.describe("the relay", () => {
     await expect(game.white).toHaveURL(/#\/play/);
     await expect(game.white.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
     await expect(plies(game.white)).toHaveText(["e4", "e5", "Nf3"]);
+    await expect(action(game.white, "send-turn")).toBeVisible();
     await relay.restart();
     await game.white.goto("./#/live");
     await expectState(game.white, { standing: "playing", live: "up", moves: 3 }, { timeout: 40_000 });

@@ -87,8 +87,15 @@ test("a draw is declined, offered once more with a move, and accepted", async ({
   await expect(note(game.black)).toHaveCount(0);
   await move(game, "b8", "c6");
   // It is White's turn, so the offer travels with the next move.
-  await action(game.white, "draw").click();
+  const draw = action(game.white, "draw");
+  await draw.click();
   await expect(note(game.white)).toContainText("with your next move");
+  await expect(draw).toHaveAttribute("aria-pressed", "true");
+  // Until then it can be called off.
+  await draw.click();
+  await expect(note(game.white)).toHaveCount(0);
+  await expect(draw).not.toHaveAttribute("aria-pressed", "true");
+  await draw.click();
   await expect(action(game.black, "accept")).toHaveCount(0);
   await move(game, "f1", "b5");
   await action(game.black, "accept").click();
@@ -323,17 +330,30 @@ test("a sheet takes the focus and gives it back, however it is closed", async ({
   await expect(sheet.locator("[data-action=flip]")).toBeVisible();
 });
 
-test("the game that has ended can be reviewed, and any game goes on by links", async ({ meet, visit }) => {
+test("any game goes on by links, and the game that has ended can be reviewed", async ({ meet, visit }) => {
   const game = await meet();
   await play(game, "e2e4 e7e5 g1f3");
   const shown = await table(game.white).getAttribute("data-fen");
-  await action(game.white, "more").click();
-  const onward = await action(game.white, "go-by-links").evaluate((link) => link.href);
-  await action(game.white, "close-sheet").click();
-  const other = await visit();
-  await other.goto(onward);
-  await expect(other.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
-  await expect(plies(other)).toHaveText(["e4", "e5", "Nf3"]);
+  // Both players keep their seats, whoever is to move.
+  for (const [page, corner, sends] of [[game.white, "a8", 1], [game.black, "h1", 0]]) {
+    await action(page, "more").click();
+    await action(page, "go-by-links").click();
+    await expect(page).toHaveURL(/#\/play/);
+    await expect(page.locator("[data-fen]").first()).toHaveAttribute("data-fen", shown);
+    await expect(plies(page)).toHaveText(["e4", "e5", "Nf3"]);
+    await expect(page.locator("[data-square]").first()).toHaveAttribute("data-square", corner);
+    await expect(action(page, "send-turn")).toHaveCount(sends);
+  }
+  for (const page of game.pages) {
+    await page.goBack();
+    await expectState(page, { standing: "playing", live: "up" });
+  }
+  const visitor = await visit();
+  await visitor.goto(game.link);
+  await expectState(visitor, { standing: "watching", moves: 3 });
+  await action(visitor, "more").click();
+  await expect(action(visitor, "watch-link")).toBeVisible();
+  await expect(action(visitor, "go-by-links")).toHaveCount(0);
   await resign(game, "black");
   await action(game.white, "review").click();
   await expect(game.white).toHaveURL(/#\/analysis/);

@@ -238,6 +238,28 @@ test("a link to another game asks before it leaves a running one", async ({ visi
   await expectState(ada, { standing: "playing", moves: 3 });
 });
 
+test("the end of a game is shown even to somebody who has followed a link away from it", async ({ visit }) => {
+  const [ada, bo, cem] = [await visit(), await visit(), await visit()];
+  const game = await meetInLobby(ada, bo);
+  await play(game, "e2e4 e7e5 g1f3");
+  const { white, black } = game;
+  const link = new URL(await invite(cem)).hash;
+  const open = (link) => white.evaluate((link) => (location.hash = link), link);
+  const strip = white.locator(".live-strip a");
+  // A damaged link leads nowhere. The game is not shown, so the strip leads back to it.
+  await open(link.slice(0, -9));
+  await expectState(white, { standing: "problem" });
+  await expect(strip).toHaveText("Your game is still running. Back to the game.");
+  await enter(black, "b8", "c6");
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  await open(link);
+  await expectState(white, { standing: "leaving" });
+  await expect(strip).toHaveText("Your move! Back to the game.");
+  for (let press = 0; press < 2; press++) await action(black, "resign").click();
+  await expectState(white, { standing: "playing", final: "true", result: "1-0" });
+  await expect(strip).toHaveCount(0);
+});
+
 test("a game whose page was left while it was created is gone, and takes no address", async ({ visit }) => {
   const ada = await visit();
   // The key of the game waits for the test.

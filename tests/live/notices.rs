@@ -12,7 +12,7 @@ use hostage_chess::ui::scene::{LiveFacts, LiveNotice, Tone, Wire, live_notice};
 use crate::series::people::{OTHER, Toy, invitation, open, outgoing};
 use crate::table::{ANN, BOB, Table};
 
-const FACTS: LiveFacts = LiveFacts {
+pub const FACTS: LiveFacts = LiveFacts {
     wire: Wire::Up,
     plays_elsewhere: false,
     is_public: false,
@@ -118,6 +118,19 @@ fn a_draw_that_goes_with_the_next_move_is_told_before_a_lost_key() {
     table.act(ANN, LiveAction::OfferDraw);
     let told = live_notice(&LiveFacts { has_lost_key: true, ..FACTS }, &table.plays[ANN], table.now);
     assert_eq!(told, Some(LiveNotice::Says("live-draw-with-move")));
+}
+
+#[test]
+fn nothing_is_said_about_the_clocks_of_a_game_without_any() {
+    for (clock, said) in [
+        (LiveClock::Fischer { initial: 9_000, increment: 0 }, "live-learning-wait"),
+        (LiveClock::Days(3), "live-learning-now"),
+        (LiveClock::Untimed, "live-learning-now"),
+    ] {
+        let mut table = Table::with_clock(clock);
+        table.act(ANN, bob(1, PresenceState::Learning));
+        assert_eq!(live_notice(&FACTS, &table.plays[ANN], table.now), Some(LiveNotice::Says(said)));
+    }
 }
 
 #[test]

@@ -14,7 +14,9 @@ use hostage_chess::live::{LiveVerdict, Malformed};
 use hostage_chess::session::play::Confirm;
 use hostage_chess::session::sound::Sound;
 use hostage_chess::session::{BoardAction, LiveAction, LiveEffect, LivePlay};
+use hostage_chess::ui::scene::{LiveNotice, live_notice};
 
+use crate::notices::FACTS;
 use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal, terms};
 
 /// Two players at their tables, and a relay without delay.
@@ -676,6 +678,76 @@ fn what_was_not_sent_is_no_wait_for_the_opponent() {
         table.act(BOB, LiveAction::Connected);
         assert_ne!(stored(&table).waits(), Some(SeriesWait::Unsent), "{number}");
     }
+}
+
+/// A game without clocks goes on when nobody has it open, and so does the series.
+#[test]
+fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
+    const DAY: u64 = 24 * 3_600_000;
+    for clock in [LiveClock::Untimed, LiveClock::Days(3), LiveClock::Fischer { initial: 9_000, increment: 0 }] {
+        let is_slow = !clock.is_timed();
+        let mut table = Table::with_clock(clock);
+        table.play(ANN);
+        table.play(BOB);
+        let stored = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now));
+        let waits = |table: &Table| stored(table).map(|stored| stored.waits());
+        table.resign(BOB);
+        assert_eq!(waits(&table), [None; 2]);
+        table.act(ANN, LiveAction::Rematch);
+        let [ann, bob] = stored(&table);
+        assert_eq!([ann.waits(), bob.waits()], [None, is_slow.then_some(SeriesWait::Rematch)]);
+        // The answer is looked for as long as the wish is listed: two weeks.
+        for (days, is_news) in [(13, true), (15, false)] {
+            let later = table.now + days * DAY;
+            assert_eq!(ann.may_have_news(later), is_slow && is_news);
+            assert_eq!(bob.is_forgotten(later), !is_news);
+        }
+        table.act(BOB, LiveAction::Rematch);
+        assert_eq!(waits(&table), [Some(SeriesWait::TheirMove), Some(SeriesWait::OwnMove)]);
+        assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow; 2]);
+        let watcher = LiveSeries::<Toy>::restore(&bob, None, table.now).unwrap().save(table.now);
+        assert!(!watcher.may_have_news(table.now));
+    }
+}
+
+#[test]
+fn a_take_back_that_the_player_to_move_asks_for_waits_for_the_other() {
+    let mut table = Table::with_clock(LiveClock::Untimed);
+    for who in [ANN, BOB] {
+        table.play(who);
+    }
+    let waits = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).waits());
+    table.act(ANN, LiveAction::AskTakeBack);
+    assert_eq!(waits(&table), [Some(SeriesWait::OwnMove), Some(SeriesWait::TakeBack)]);
+    let (_, offer) = table.offer(BOB).unwrap();
+    table.act(BOB, LiveAction::Decline(offer));
+    assert_eq!(waits(&table), [Some(SeriesWait::OwnMove), Some(SeriesWait::TheirMove)]);
+}
+
+/// Ann's browser has lost the game but not the key, and the relay has only an older register of hers.
+#[test]
+fn the_board_stays_closed_while_own_moves_are_missing() {
+    let mut table = Table::with_clock(LiveClock::Untimed);
+    table.play(ANN);
+    table.play(BOB);
+    let older = table.relay[&(0, Side::White)].clone();
+    table.play(ANN);
+    // Bob's register says how many of Ann's acts there are.
+    table.act(BOB, LiveAction::Connected);
+    let mut ann = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(CREATOR), "Ann"), table.now);
+    ann.update(LiveAction::Connected, table.now);
+    for (side, bytes) in [(Side::White, &older), (Side::Black, &table.relay[&(0, Side::Black)])] {
+        ann.update(LiveAction::Receive(0, side, open(bytes)), table.now);
+    }
+    assert!(ann.seat().unwrap().is_behind() && ann.is_own_turn() && !ann.game().unwrap().waits);
+    let position = *ann.game().unwrap().position();
+    let first = position.spellings(position.legal_moves()[0])[0][0];
+    ann.update(BoardAction::Tap(first), table.now);
+    assert_eq!(ann.board().unwrap().board().input().taken(), [], "the board is closed");
+    assert_eq!(live_notice(&FACTS, &ann, table.now), Some(LiveNotice::Says("live-waits")));
+    ann.update(LiveAction::Receive(0, Side::White, open(&table.relay[&(0, Side::White)])), table.now);
+    assert_eq!(ann.game().unwrap().ply(), 3);
+    assert_eq!(live_notice(&FACTS, &ann, table.now), None);
 }
 
 /// A move that has crossed the claim lets the game go on.

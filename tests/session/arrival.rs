@@ -24,7 +24,12 @@ fn stored(moves: &[&str]) -> Any {
 }
 
 fn open(session: &Any, moves: &[&str]) -> (Relation, Any) {
-    session.open_link(record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None }))
+    session.open_link(
+        record(moves).follow().unwrap(),
+        Players::HUMANS,
+        DEFAULT_STRENGTH,
+        Some(FriendLink { id: None, side: None }),
+    )
 }
 
 /// All complete lines of a session's history.
@@ -83,8 +88,12 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 #[test]
 fn the_engine_waits_where_the_stored_game_continues() {
     let replay = record(&GAME[..1]).follow().unwrap();
-    let (_, mut session) =
-        stored(&GAME).open_link(replay, Players::default(), DEFAULT_STRENGTH, Some(FriendLink { id: None }));
+    let (_, mut session) = stored(&GAME).open_link(
+        replay,
+        Players::default(),
+        DEFAULT_STRENGTH,
+        Some(FriendLink { id: None, side: None }),
+    );
     assert!(!session.begin().iter().any(|effect| matches!(effect, PlayEffect::Ask(Request::Search { .. }))));
     assert!(session.is_paused());
 }
@@ -115,7 +124,7 @@ fn a_link_to_another_game_has_no_relation_to_the_stored_one() {
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
     let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
     assert_eq!(
-        stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None })).0,
+        stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None, side: None })).0,
         Relation::Other
     );
 }
@@ -143,11 +152,11 @@ fn a_link_says_who_plays_and_seats_the_reader() {
         assert_eq!((session.players(), session.strength()), (players, strength));
         session.board().orientation()
     };
-    assert_eq!(seat(3, Players::HUMANS, Some(FriendLink { id: None })), Side::Black);
-    assert_eq!(seat(4, Players::HUMANS, Some(FriendLink { id: None })), Side::White);
+    assert_eq!(seat(3, Players::HUMANS, Some(FriendLink { id: None, side: None })), Side::Black);
+    assert_eq!(seat(4, Players::HUMANS, Some(FriendLink { id: None, side: None })), Side::White);
     // A link that is not a reply does not change the orientation.
     assert_eq!(seat(3, Players::HUMANS, None), Side::White);
-    assert_eq!(seat(4, Players::human(Side::Black), Some(FriendLink { id: None })), Side::Black);
+    assert_eq!(seat(4, Players::human(Side::Black), Some(FriendLink { id: None, side: None })), Side::Black);
 }
 
 #[test]

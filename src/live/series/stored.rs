@@ -77,6 +77,8 @@ impl StoredSeries {
             _ if is_unsent => Some(SeriesWait::Unsent),
             THEIRS => Some(SeriesWait::TheirMove),
             CONFIRMATION => Some(SeriesWait::Confirmation),
+            TAKE_BACK => Some(SeriesWait::TakeBack),
+            REMATCH => Some(SeriesWait::Rematch),
             _ => None,
         }
     }
@@ -87,10 +89,16 @@ impl StoredSeries {
         self.waits().map(|wait| if is_late && wait == SeriesWait::TheirMove { SeriesWait::Claim } else { wait })
     }
 
+    /// True if the relay may hold news of a game that nobody has opened since. After the end, the opponent may want to play
+    /// again, or have begun the next game.
+    pub fn may_have_news(&self, now: u64) -> bool {
+        self.is_slow() && (self.waits().is_some() || self.part().is_some() && !self.is_forgotten(now))
+    }
+
     /// True if nothing has happened for two weeks, at this time in milliseconds of the wall clock, or for 60 days in a game that
-    /// waits for the person here. The days for a move may be more.
+    /// waits for the person here. The days for a move may be more. Nobody has to play again.
     pub fn is_forgotten(&self, now: u64) -> bool {
-        let is_own = self.waits_at(now).is_some_and(SeriesWait::is_own);
+        let is_own = self.waits_at(now).is_some_and(|wait| wait.is_own() && wait != SeriesWait::Rematch);
         let limit = if is_own { GIVEN_UP } else { FORGOTTEN };
         now > self.played() + limit && self.deadline().is_none_or(|deadline| now > deadline + limit)
     }
@@ -209,12 +217,16 @@ pub enum SeriesWait {
     Reader,
     /// The opponent's days for the move are over, so the person here can claim the win.
     Claim,
+    /// The opponent, who is to move, asks to take back a move.
+    TakeBack,
+    /// The opponent wants another game without clocks that run during a turn.
+    Rematch,
 }
 
 impl SeriesWait {
     /// True if the person here has to do something.
     pub const fn is_own(self) -> bool {
-        matches!(self, SeriesWait::OwnMove | SeriesWait::Unsent | SeriesWait::Reader | SeriesWait::Claim)
+        !matches!(self, SeriesWait::Opponent | SeriesWait::Seat | SeriesWait::TheirMove | SeriesWait::Confirmation)
     }
 }
 
@@ -224,6 +236,8 @@ const SEAT: &str = "w-seat";
 const OWN: &str = "w-own";
 const THEIRS: &str = "w-theirs";
 const CONFIRMATION: &str = "w-confirmation";
+const TAKE_BACK: &str = "w-take-back";
+const REMATCH: &str = "w-rematch";
 const NOTHING: &str = "w-nothing";
 
 // Fields before the last one, if they apply. Older versions ignore them.
@@ -305,7 +319,7 @@ impl<G: Game> LiveSeries<G> {
         if self.owes() {
             put(&mut text, &UNSENT);
         }
-        if self.terms.as_ref().is_some_and(|terms| !terms.clock.is_timed()) {
+        if self.is_slow() {
             put(&mut text, &SLOW);
         }
         if let Some(deadline) = self.seat().and_then(LiveSeat::deadline) {
@@ -314,7 +328,7 @@ impl<G: Game> LiveSeries<G> {
         if let Some(seat) = self.seat() {
             put(&mut text, &format_args!("{PLAYED}{}", seat.times().played()));
         }
-        put(&mut text, &self.wait());
+        put(&mut text, &self.wait(now));
         StoredSeries { text, link, at: now }
     }
 
@@ -324,20 +338,27 @@ impl<G: Game> LiveSeries<G> {
         self.part.is_some() && !has_fault && self.is_unsent()
     }
 
+    fn is_slow(&self) -> bool {
+        self.terms.as_ref().is_some_and(|terms| !terms.clock.is_timed())
+    }
+
     /// What the last game waits for, as a field.
-    fn wait(&self) -> &'static str {
+    fn wait(&self, now: u64) -> &'static str {
         let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
         let side = self.side_of(part, self.round());
         match game.verdict {
             _ if self.fault.is_some() || game.fault.is_some() => NOTHING,
             Some(verdict) => match side.and_then(|side| LiveScore::of(verdict, side)) {
                 Some(_) if self.is_full() && !game.is_final => CONFIRMATION,
+                _ if self.is_slow() && side.is_some_and(|side| game.is_asked_for_rematch(side)) => REMATCH,
                 _ => NOTHING,
             },
             // A newer version of the program may have written moves that are unknown here.
-            None if self.is_full() => match side == Some(game.mover()) && self.newer.is_empty() {
-                true => OWN,
-                false => THEIRS,
+            None if self.is_full() && !self.newer.is_empty() => THEIRS,
+            None if self.is_full() => match self.seat().and_then(|seat| seat.offer_to_answer(now)) {
+                _ if side == Some(game.mover()) => OWN,
+                Some(_) => TAKE_BACK,
+                None => THEIRS,
             },
             None if part == Founder::Creator => OPPONENT,
             None => SEAT,

@@ -14,7 +14,8 @@ impl<G: Game> Play<G> {
     /// decides the players and the strength.
     ///
     /// If `letter` is given, one player sent the link to the other. The reader then keeps the seat of the stored game,
-    /// or else takes the side to move. An id in `letter` identifies the game, whatever its moves.
+    /// or else takes the side that `letter` names, or the side to move. An id in `letter` identifies the game, whatever
+    /// its moves.
     pub fn open_link(
         &self,
         replay: Replay<G>,
@@ -51,9 +52,9 @@ impl<G: Game> Play<G> {
             play.arrive();
             play
         };
-        let sits = letter.filter(|_| players == Players::HUMANS).map(|FriendLink { id }| match self.seat {
+        let sits = letter.filter(|_| players == Players::HUMANS).map(|FriendLink { id, side }| match self.seat {
             Some(seat) if relation != Relation::Other || known.is_some() && known == seat.id => seat,
-            _ => Seat { side: play.position().side_to_move(), id },
+            _ => Seat { side: side.unwrap_or_else(|| play.position().side_to_move()), id },
         });
         play.sit_down(sits);
         if relation != Relation::Other {

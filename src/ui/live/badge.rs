@@ -13,14 +13,14 @@ use crate::ui::now::clock;
 use crate::words;
 
 thread_local! {
-    /// The open game for which the badge was counted last, and whether it was the reader's turn; none before that. An earlier
+    /// The open game for which the badge was counted last, and whether it waited for the reader; none before that. An earlier
     /// page may have left the badge there.
     static COUNTED: Cell<Option<(LiveId, bool)>> = const { Cell::new(None) };
 }
 
-/// Shows or removes the sign for the open game. The badge is there for any game, but stored games are only counted when the turn
-/// changes.
-pub fn show(open: LiveId, is_own_turn: bool) {
+/// Shows or removes the sign for the open game, in which the reader may also be asked something. The badge is there for any
+/// game, but stored games are only counted when that changes.
+pub fn show(open: LiveId, is_own_turn: bool, is_asked: bool) {
     let sign = words::text("live-your-move-title");
     let title = document().title();
     let plain = title.strip_prefix(sign).map_or(title.as_str(), str::trim_start);
@@ -28,8 +28,9 @@ pub fn show(open: LiveId, is_own_turn: bool) {
     if title != wanted {
         document().set_title(&wanted);
     }
-    if COUNTED.replace(Some((open, is_own_turn))) != Some((open, is_own_turn)) {
-        badge(is_own_turn || waits(Some(open)));
+    let is_awaited = is_own_turn || is_asked;
+    if COUNTED.replace(Some((open, is_awaited))) != Some((open, is_awaited)) {
+        badge(is_awaited || waits(Some(open)));
     }
 }
 
@@ -40,15 +41,15 @@ pub fn tidy() {
     }
 }
 
-/// Shows the badge if a stored game waits for the reader's move or claim, and removes it otherwise.
+/// Shows the badge if a stored game waits for the reader's move, answer or claim, and removes it otherwise.
 pub fn count() {
     badge(waits(None));
 }
 
 /// True if a stored game waits for the reader, other than the open one, whose stored state may be older.
 fn waits(open: Option<LiveId>) -> bool {
-    let waits =
-        |stored: &StoredSeries| matches!(stored.waits_at(clock()), Some(SeriesWait::OwnMove | SeriesWait::Claim));
+    use SeriesWait::{Claim, OwnMove, TakeBack};
+    let waits = |stored: &StoredSeries| matches!(stored.waits_at(clock()), Some(OwnMove | Claim | TakeBack));
     let others = store::all().into_iter().filter(|stored| open.is_none_or(|open| stored.id() != Some(open)));
     others.filter(|stored| !stored.is_forgotten(clock())).any(|stored| waits(&stored))
 }

@@ -138,7 +138,7 @@ pub struct Hub {
     on_change: Option<Callback<()>>,
     /// The frame before which the screen is drawn again.
     frame: Option<AnimationFrame>,
-    /// True while the page of the game is shown, and not the lobby.
+    /// True while the page of the game is shown: not the lobby, and not the question whether to leave the game.
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
@@ -384,7 +384,7 @@ impl Hub {
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         let is_over = play.is_some_and(LivePlay::is_over);
         // A hidden page may be closed before anybody looks at it again. If not, [`Hub::wake`] leads here.
-        if is_over && self.is_game_shown && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
+        if is_over && self.is_shown() && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
             self.store();
         }
         self.is_end_seen &= is_over;
@@ -398,22 +398,26 @@ impl Hub {
             return;
         }
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
-        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn));
+        let asked = play.and_then(LivePlay::seat).and_then(|seat| seat.offer_to_answer(now()));
+        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), asked.is_some());
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
-        let told = play.filter(|play| !self.is_game_shown && (!is_lobby || play.series().is_full())).and_then(|play| {
+        let told = play.filter(|play| !self.is_shown() && (!is_lobby || play.series().is_full())).and_then(|play| {
             let series = play.series();
-            let text = match series.standing() {
-                _ if play.is_asked_for_rematch() => {
-                    Cow::Owned(words::wants_rematch(&words::stranger(series.name(series.opponent()?))))
-                }
+            let name = words::stranger(series.name(series.opponent()?));
+            let text = match (series.standing(), asked) {
+                _ if play.is_asked_for_rematch() => Cow::Owned(words::wants_rematch(&name)),
                 _ if play.is_stopped() => {
                     let game = play.game().filter(|_| !self.is_end_seen)?;
                     words::live_headline(game.verdict?, play.side(), game.position().layout().colours()).into()
                 }
                 _ if play.is_own_turn() => words::text("live-strip-your-move").into(),
+                (_, Some(offer)) => words::offered(offer.kind, &name).into(),
+                _ if let Some(newcomer) = series.newcomer().filter(|_| !self.is_public()) => {
+                    words::waits_for_you(&words::stranger(newcomer)).into()
+                }
                 _ if series.is_full() => words::text("live-strip-running").into(),
-                SeatStanding::Claiming => words::text("live-strip-claiming").into(),
+                (SeatStanding::Claiming, _) => words::text("live-strip-claiming").into(),
                 _ => words::text("live-strip-waiting").into(),
             };
             Some((text, self.own_address()?))

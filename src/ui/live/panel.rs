@@ -10,13 +10,14 @@ use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
 use crate::game::any::AnyPosition;
-use crate::game::{Colours, Game, Kind, Piece, Side};
+use crate::game::{Colours, Game, GameRecord, Kind, Piece, Side};
 use crate::link::{Link, LinkedGame, Screen, live};
 use crate::live::ActKind;
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::topic::Founder;
-use crate::session::{BoardAction, LiveAction, LivePlay, Players};
+use crate::session::{BoardAction, LinkId, LiveAction, LivePlay, Players, Seat};
+use crate::shell::Action;
 use crate::ui::icon::{control, icon};
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::figure;
@@ -178,7 +179,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             </div>
         })
     };
-    let by_links = || link_button("go-by-links", "link", "live-go-by-links", link_on(play, Screen::Play));
+    let by_links = || signed_button("go-by-links", "link", words::text("live-go-by-links"), on_links(ctx, play));
     let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
     match notice {
         LiveNotice::PlaysElsewhere => {
@@ -239,11 +240,21 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
     }
 }
 
-/// Returns the link with which the game goes on without a relay, or is analysed.
-fn link_on(play: &Play, screen: Screen) -> String {
-    let record = play.board().map(|board| board.board().tree().line_record());
-    let game = record.map(|record| LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) });
-    Link { screen, game }.to_string()
+/// Goes on with the game by links, which needs no relay. The players' devices give it the same id.
+fn on_links(ctx: &Context<LiveScreen>, play: &Play) -> Callback<MouseEvent> {
+    let ([a, b, c, d, ..], side) = (play.series().id(play.series().round()), play.side().unwrap_or(Side::White));
+    let seat = Seat { side, id: LinkId::new(u32::from_be_bytes([a, b, c, d])) };
+    ctx.props().act(Action::GoByLinks(record(play), seat))
+}
+
+fn record(play: &Play) -> GameRecord {
+    play.board().map(|board| board.board().tree().line_record()).unwrap_or_default()
+}
+
+/// Returns the link with which the game is analysed.
+fn review_link(play: &Play) -> String {
+    let game = LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record(play)) };
+    Link { screen: Screen::Analysis, game: Some(game) }.to_string()
 }
 
 /// Draws the card of a finished game.
@@ -262,7 +273,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
     };
     let series = play.series();
     let (own, theirs) = score(play);
-    let review = link_on(play, Screen::Analysis);
+    let review = review_link(play);
     let on_share = on_share(&whole(&review), &link.callback(LiveMsg::Told), sends_by_itself());
     let share = signed_button("share", "share", words::text("share"), on_share);
     let rematch = play.side().map(|side| (side, game.rematch[side.index()]));
@@ -333,7 +344,10 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     html! {
         <div class="controls">
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
-            { control("draw", "half", words::text("live-draw-button"), !play.may_offer_draw(), act(LiveAction::OfferDraw)) }
+            // Pressed again, it calls the offer off.
+            <button type="button" class="control" data-action="draw" title={words::text("live-draw-button")} aria-pressed={play.draws_with_move().then_some("true")} disabled={!play.may_offer_draw() && !play.draws_with_move()} onclick={act(LiveAction::OfferDraw)}>
+                { icon("half") }<small>{ words::text("live-draw-button") }</small>
+            </button>
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
             <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} aria-disabled={(play.is_asked() && !play.may_confirm()).then_some("true")} data-action={leave} disabled={!may} onclick={on_leave}>
                 { icon(sign) }<small>{ words::text(text) }</small>
@@ -362,8 +376,8 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
                 { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
                 { sheet_button("type", "keyboard", "type-a-move", !play.is_playing(), link.callback(|_| LiveMsg::Type(true))) }
                 { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
-                if !play.is_over() {
-                    { link_button("go-by-links", "link", "live-go-by-links", link_on(play, Screen::Play)) }
+                if play.side().is_some() && !play.is_over() {
+                    { sheet_button("go-by-links", "link", "live-go-by-links", false, on_links(ctx, play)) }
                 }
                 { signed_button("watch-link", "share", words::text("live-watch-link"), on_watch) }
                 { link_button("learn", "learn", "nav-learn", lesson_of(play)) }

@@ -10,6 +10,7 @@ use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
 use crate::ui::now::today;
 pub use crate::ui::own_name::{keep_name, name};
+use crate::ui::storage::aside::is_aside;
 use crate::ui::storage::{keep_results, own_names, put, remove, results_text, stored_as};
 use crate::ui::tell::tell;
 
@@ -57,7 +58,7 @@ pub fn holds(id: &LiveId) -> bool {
 
 /// Returns all stored series with their names, the one played last first.
 fn named() -> Vec<(String, StoredSeries)> {
-    let names = own_names().filter(|name| name.starts_with(PREFIX));
+    let names = own_names().filter(|name| name.starts_with(PREFIX) && !is_aside(name));
     let found = names.filter_map(|name| StoredSeries::read(&stored_as(&name)).map(|series| (name, series)));
     sorted(found, |(_, one), (_, other)| one.played() > other.played())
 }

@@ -11,7 +11,7 @@ const AT: &str = ".at";
 
 /// True for the name of a text that was put aside. If there was no space for a longer name, the name ends in the slot's
 /// first letter, a dash and a number: `hostage-chess.g-0`.
-pub(super) fn is_aside(name: &str) -> bool {
+pub fn is_aside(name: &str) -> bool {
     name.contains(ASIDE) || name.as_bytes().get(OWN.len() + 1) == Some(&b'-')
 }
 

@@ -648,12 +648,18 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
             _ if game.fault.is_some() || series.fault().is_some_and(|fault| fault != SeriesFault::Newer) => {
                 return None;
             }
+            Some(_) if stored.is_slow() && side.is_some_and(|side| game.is_asked_for_rematch(side)) => {
+                SeriesWait::Rematch
+            }
             Some(_) if game.is_final || !series.is_full() => return None,
             Some(LiveVerdict::Aborted | LiveVerdict::Disputed) => return None,
             Some(_) => SeriesWait::Confirmation,
             None if !series.is_full() && part == Founder::Joiner => SeriesWait::Seat,
             None if !series.is_full() => SeriesWait::Opponent,
             None if side == Some(game.mover()) && series.fault().is_none() => SeriesWait::OwnMove,
+            None if series.fault().is_none() && series.seat()?.offer_to_answer(stored.at).is_some() => {
+                SeriesWait::TakeBack
+            }
             None => SeriesWait::TheirMove,
         })
     });
@@ -661,7 +667,8 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     let has_fault = series.game().is_some_and(|game| game.fault.is_some())
         || series.fault().is_some_and(|fault| fault != SeriesFault::Newer);
     let owes = series.part().is_some() && series.is_unsent() && !has_fault;
-    let gives_way = matches!(wait, None | Some(SeriesWait::TheirMove | SeriesWait::Confirmation));
+    use SeriesWait::{Confirmation, Rematch, TakeBack, TheirMove};
+    let gives_way = matches!(wait, None | Some(TheirMove | Confirmation | TakeBack | Rematch));
     let wait = if owes && gives_way { Some(SeriesWait::Unsent) } else { wait };
     assert_eq!((stored.waits(), stored.part()), (wait, series.part()));
     let public = stored.clone().with_public(77);
@@ -685,7 +692,8 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
     }
     // Two weeks after the last move or its deadline, only what waits for somebody else is forgotten, and after 60 days all.
     let after = |days: u64| stored.played().max(stored.deadline().unwrap_or(0)) + days * 24 * 3_600_000;
-    assert_eq!(stored.is_forgotten(after(15)), !stored.waits_at(after(15)).is_some_and(SeriesWait::is_own));
+    let stays = |wait: SeriesWait| wait.is_own() && wait != Rematch;
+    assert_eq!(stored.is_forgotten(after(15)), !stored.waits_at(after(15)).is_some_and(stays));
     assert!(stored.is_forgotten(after(61)) && !stored.is_forgotten(after(13)));
     let clock = series.terms().map(|terms| terms.clock);
     assert_eq!(stored.is_slow(), clock.is_some_and(|clock| !matches!(clock, LiveClock::Fischer { .. })));

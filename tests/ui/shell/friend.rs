@@ -1,11 +1,11 @@
 //! Two friends on two screens: each keeps one side, and the game goes back and forth in links.
 
 use super::{Page, memory};
-use hostage_chess::game::Side;
+use hostage_chess::game::{GameRecord, Position as _, Side};
 use hostage_chess::link::{Link, LinkedGame, Screen};
 use hostage_chess::session::new_game::{Across, SeatChoice};
 use hostage_chess::session::play::PlayAction;
-use hostage_chess::session::{BoardAction, NewGame, Play, Players, Settled};
+use hostage_chess::session::{BoardAction, LinkId, NewGame, Play, Players, Seat, Settled};
 use hostage_chess::shell::{Action, Displaced, Effect, StoredState};
 use hostage_chess::ui::scene::game_view;
 
@@ -93,6 +93,48 @@ fn only_a_newcomer_is_welcomed_and_only_to_a_game_that_asks_for_a_move() {
     let mut page = Page::open(&link);
     open(&mut page, "#/rules".into());
     assert!(!page.shell.is_challenged() && page.moves().is_empty());
+}
+
+/// A live game goes on by links: each keeps their seat, and both devices know the game.
+#[test]
+fn a_live_game_goes_on_by_links_with_the_same_seats() {
+    let known = || StoredState { has_been_here: true, ..StoredState::default() };
+    for moves in [&["e2e4", "e7e5", "g1f3"][..], &["e2e4", "e7e5"]] {
+        let record =
+            GameRecord { moves: moves.iter().map(|&mv| mv.to_owned()).collect(), ..GameRecord::new("hostage") };
+        let id = LinkId::new(7);
+        let mut pages = Side::BOTH.map(|side| {
+            let mut page = Page::with(known(), "#/live");
+            page.act(Action::GoByLinks(record.clone(), Seat { side, id }));
+            assert!(page.wants(&Effect::Go("#/play".into())));
+            page.act(Action::Address("#/play".into()));
+            let play = page.shell.play();
+            assert_eq!(
+                (seat(&page), page.moves(), play.board().orientation()),
+                (Some(side), record.moves.clone(), side)
+            );
+            assert_eq!(sends(&page).is_some(), play.position().side_to_move() != side);
+            page
+        });
+        let turn = pages[0].shell.play().position().side_to_move();
+        let [mover, other] = [turn, !turn].map(Side::index);
+        let link = letter(&pages[other]);
+        open(&mut pages[mover], link);
+        assert_eq!(seat(&pages[mover]), Some(turn));
+        assert!(!pages[mover].shell.displaced().game, "it is the same game");
+        pages[mover].tap(if moves.len() == 3 { &["b8", "c6"] } else { &["g1", "f3"] });
+        let link = letter(&pages[mover]);
+        open(&mut pages[other], link);
+        assert_eq!((seat(&pages[other]), pages[other].moves().len()), (Some(!turn), moves.len() + 1));
+        // The same live game again is a look at an earlier position, and the seat stays.
+        let seat_before = pages[other].shell.play().seat().unwrap();
+        pages[other].act(Action::GoByLinks(record.clone(), seat_before));
+        assert_eq!((seat(&pages[other]), pages[other].shell.play().played()), (Some(!turn), moves.len() + 1));
+        // The opponent's device need not know the game.
+        let mut fresh = Page::with(known(), &letter(&pages[mover]));
+        assert_eq!(seat(&fresh), Some(!turn));
+        fresh.act(Action::Address("#/play".into()));
+    }
 }
 
 #[test]

@@ -55,7 +55,7 @@ thread_local! {
     static LAST: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Looks for news of all games that go on without clocks: at once, when the page is shown again, and every five minutes. Or
+/// Looks for news of all games without clocks that go on or have just ended: at once, when the page is shown again, and every five minutes. Or
 /// stops looking.
 pub fn look(looks: bool) {
     if !looks {
@@ -73,9 +73,12 @@ fn begin() {
         return;
     }
     let open = read(|hub| hub.play.is_some().then_some(hub.id));
-    // The newest game is the last one, which is opened first. The open game gives its news by itself.
-    let is_news = |stored: &StoredSeries| stored.is_slow() && stored.waits().is_some() && stored.id() != open;
-    let games: Vec<_> = store::all().into_iter().rev().filter(is_news).map(|stored| stored.link().to_owned()).collect();
+    // The open game gives its news by itself. The newest game is the last one, which is opened first. Those that are over come
+    // after the others.
+    let is_news = |stored: &StoredSeries| stored.may_have_news(now()) && stored.id() != open;
+    let (go_on, over): (Vec<_>, Vec<_>) =
+        store::all().into_iter().rev().filter(is_news).partition(|stored| stored.waits().is_some());
+    let games: Vec<_> = over.into_iter().chain(go_on).map(|stored| stored.link().to_owned()).collect();
     if games.is_empty() || open.is_some() && !read(Hub::is_idle) {
         return;
     }
@@ -140,6 +143,11 @@ impl Hub {
             && !series.opponent().is_some_and(is_here)
             && !series.is_unsent()
             && !self.is_busy()
+    }
+
+    /// True if the game is shown. The page of a link that leads nowhere only says so.
+    pub(super) fn is_shown(&self) -> bool {
+        self.is_game_shown && self.hindrance.is_none()
     }
 
     fn is_busy(&self) -> bool {

@@ -87,7 +87,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if let Some(fault) = game.and_then(|game| game.fault.as_ref()) {
         return Some(LiveNotice::Fault(fault));
     }
-    if game.is_some_and(|game| game.waits) {
+    if seat.is_some_and(|seat| seat.game().waits || seat.is_behind()) {
         return Some(LiveNotice::Says("live-waits"));
     }
     if let Some(offer) = seat.and_then(|seat| seat.offer_to_answer(now)) {
@@ -121,7 +121,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
             return Some(LiveNotice::IsAway(play.claim_in().map(|left| left.div_ceil(1000))));
         }
         if series.attendance(founder, now) == Attendance::Learning {
-            return Some(LiveNotice::Says("live-learning-wait"));
+            return Some(LiveNotice::Says(if play.is_timed() { "live-learning-wait" } else { "live-learning-now" }));
         }
     }
     if is_running && seat.is_some_and(LiveSeat::is_log_full) {
