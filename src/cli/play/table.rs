@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use self::public::PublicGame;
-use super::crypto::{BotKey, BotSealer, random};
+use super::crypto::{BotKey, BotSealer};
 use super::line::{RelayLine, now};
 use super::mind::{BotMind, TimeLeft, takes_draw};
 use super::options::{Company, PlayPlan};
@@ -408,12 +408,6 @@ fn patience(attendance: Attendance) -> u64 {
 fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
     let LiveClock::Fischer { increment, .. } = seat.terms().clock else { return None };
     Some((u64::from(seat.time_left(now)?) * 100, u64::from(increment) * 100))
-}
-
-/// A new invitation by the owner of this key.
-pub fn invitation(key: &BotKey) -> Invitation {
-    let creator = crate::live::sealing::fingerprint(&key.public());
-    Invitation { secret: random(), creator, token: Some(random()) }
 }
 
 #[cfg(test)]

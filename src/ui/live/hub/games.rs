@@ -11,7 +11,7 @@ use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::link::live;
 use crate::live::Malformed;
 use crate::live::invitation::Invitation;
-use crate::live::sealing::{content_key, fingerprint, game_id};
+use crate::live::sealing::{content_key, game_id};
 use crate::live::series::{LiveSeries, SeatStanding, StoredSeries};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
@@ -33,8 +33,7 @@ const AHEAD: u64 = 365 * 86_400_000;
 pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
     let key = identity().await?;
     let public = key.public();
-    let invitation =
-        Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
+    let invitation = Invitation::create(&public, crypto::random);
     let address = live(&invitation.write());
     let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
     enter(&invitation, key, None).await?;
