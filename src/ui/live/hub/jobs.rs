@@ -116,20 +116,25 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
         true => Ok(Said::Nothing),
         false => opened(&topic, &payload).await,
     };
-    meanwhile(era, |hub| match (topic, said) {
+    meanwhile(era, |hub| match (&topic, said) {
         (Topic::Register(id, side), said) => {
-            let round = hub.round_of(&id)?;
+            let round = hub.round_of(id)?;
+            // Somebody who has withdrawn a claim gets no seat: the relay's newest message counts.
+            let deletes = |job: &Job| matches!(job, Job::Open(other, none, _) if none.is_empty() && *other == topic);
+            if hub.jobs.iter().any(deletes) && !hub.play.as_ref()?.series().is_full() {
+                return None;
+            }
             let arrival = match said {
                 Ok(Said::Signed(SignedContent::Register(register))) => Arrival::Register(register, payload),
                 Ok(Said::Signed(SignedContent::Newer)) => Arrival::Junk(Some(Malformed::Newer)),
                 Ok(_) => Arrival::Nothing,
                 Err(malformed) => Arrival::Junk(malformed),
             };
-            hub.act(LiveAction::Receive(round, side, arrival));
+            hub.act(LiveAction::Receive(round, *side, arrival));
             Some(())
         }
         (Topic::Presence(_, founder), Ok(Said::Signed(SignedContent::Presence(said)))) => {
-            hub.act(LiveAction::Hear(founder, said, is_retained));
+            hub.act(LiveAction::Hear(*founder, said, is_retained));
             Some(())
         }
         (_, Ok(Said::Watches(beat))) if !is_retained => {
