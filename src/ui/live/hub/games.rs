@@ -63,7 +63,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
         let is_open = open.is_some_and(|open| open.token.is_some() || invitation.token.is_none());
         if is_open {
             hub.end_look();
-            hub.come(from);
+            hub.come(&from);
         }
         is_open
     });
@@ -74,7 +74,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     enter(&invitation, key, None).await?;
     with(|hub| {
         hub.resume(invitation)?;
-        hub.come(from);
+        hub.come(&from);
         hub.connect();
         Ok(())
     })
@@ -236,7 +236,7 @@ pub fn running() -> Option<String> {
 
 /// Returns the address that creates a game with these terms.
 pub fn address_of_new(terms: &LiveTerms) -> Option<String> {
-    Some(live(&format!("{NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?))))
+    Some(live(&format!("{NEW}{}", terms.text()?)))
 }
 
 /// Returns the terms of a game that is still to be created; none for the link of any other game.

@@ -32,6 +32,8 @@ pub enum Job {
     Announce,
     /// Opens and verifies a message: topic, payload, whether it was retained.
     Open(Topic, Vec<u8>, bool),
+    /// Leaves the game of a creator who does not answer.
+    GiveUp,
 }
 
 /// Starts doing jobs, unless a job is being done.
@@ -70,6 +72,7 @@ async fn carry_out(job: Job) -> Option<()> {
         }
         Job::Publish(round, side) => publish(era, round, side).await?,
         Job::Open(topic, payload, is_retained) => open(era, topic, payload, is_retained).await?,
+        Job::GiveUp => with(Hub::give_up),
     }
     Some(())
 }
@@ -102,6 +105,8 @@ async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
 async fn publish(era: u32, round: u8, side: Side) -> Option<()> {
     let (topic, (outgoing, acts)) = read(|hub| {
         let series = hub.play.as_ref()?.series();
+        // A claim that was withdrawn does not come back.
+        hub.wish.withdrawn.is_none_or(|_| series.is_full()).then_some(())?;
         Some((hub.topic_of(round, side)?, series.outgoing(round, side)?))
     })?;
     let payload = match outgoing {
