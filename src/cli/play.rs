@@ -28,7 +28,7 @@ use self::crypto::{BotKey, random};
 use self::lobby::{LobbyNews, SeekBoard};
 use self::options::{Company, PlayPlan};
 use self::rating::BotRating;
-use self::table::{BotTable, House, TableNote, invitation};
+use self::table::{BotTable, House, TableNote};
 use super::Failure;
 use crate::game::Side;
 use crate::link::live;
@@ -148,7 +148,7 @@ impl<'a> Host<'a> {
         let creator = Side::BOTH[usize::from(random::<1>()[0] & 1)];
         let terms = LiveTerms { variant: variant.clone(), start: None, clock: *clock, creator };
         (self.tables, self.busy) = (self.tables + 1, self.busy + 1);
-        let (number, invitation) = (self.tables, invitation(&house.key));
+        let (number, invitation) = (self.tables, Invitation::create(&house.key.public(), random));
         self.open = Some(OpenSeat { number, invitation: invitation.clone(), terms: terms.clone(), is_shown: false });
         scope.spawn(move || match BotTable::create(house, number, sender.clone(), &invitation, terms) {
             Ok(table) => table.run(),

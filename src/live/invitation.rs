@@ -4,6 +4,8 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use sha2::{Digest, Sha256};
 
 use super::bytes::{Malformed, Reader};
+use super::register::PublicKey;
+use super::sealing::fingerprint;
 
 /// Kind of a link for spectators, as its first byte.
 const WATCH: u8 = 1;
@@ -13,6 +15,9 @@ const PLAY: u8 = 2;
 /// Plausible lengths of links of later kinds, in characters.
 const SHORTEST: usize = 24;
 const LONGEST: usize = 200;
+
+/// Characters that chat programs drop at the end of a link, and that their emphasis adds there.
+const LOOSE: [char; 2] = ['-', '_'];
 
 /// Content of a link to a live game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +31,16 @@ pub struct Invitation {
 }
 
 impl Invitation {
+    /// Creates the invitation to a new game of the owner of this key, with random numbers. Its text ends in a letter or digit.
+    pub fn create(key: &PublicKey, random: impl Fn() -> [u8; 16]) -> Invitation {
+        loop {
+            let made = Invitation { secret: random(), creator: fingerprint(key), token: Some(random()) };
+            if !made.write().ends_with(LOOSE) {
+                return made;
+            }
+        }
+    }
+
     /// Writes the link's text in base64url. It contains a checksum, because chat programs cut and change links.
     pub fn write(&self) -> String {
         let mut bytes = vec![if self.token.is_some() { PLAY } else { WATCH }];
@@ -34,7 +49,7 @@ impl Invitation {
         Base64UrlUnpadded::encode_string(&bytes)
     }
 
-    /// Reads the link's text.
+    /// Reads the link's text, also without a last `-` or `_` and with more of them at its end: the checksum decides.
     ///
     /// # Errors
     /// [`Malformed::Short`] if the end is missing, [`Malformed::Value`] if characters were changed,
@@ -53,13 +68,16 @@ impl Invitation {
             3..8 if (SHORTEST..LONGEST).contains(&text.len()) => return Err(Malformed::Newer),
             _ => return Err(Malformed::Value),
         };
-        if text.len() < Base64UrlUnpadded::encoded_len(&vec![0; length]) {
-            return Err(Malformed::Short);
-        }
-        let bytes = Base64UrlUnpadded::decode_vec(text).map_err(|_| Malformed::Text)?;
-        if bytes.len() > length {
+        let size = usize::div_ceil(4 * length, 3);
+        let Some(rest) = text.get(size..) else {
+            let ends = if text.len() + 1 == size { &LOOSE[..] } else { &[] };
+            let whole = |end: &char| Invitation::read(&(text.to_owned() + end.encode_utf8(&mut [0; 4]))).ok();
+            return ends.iter().find_map(whole).ok_or(Malformed::Short);
+        };
+        if !rest.trim_matches(LOOSE).is_empty() {
             return Err(Malformed::Long);
         }
+        let bytes = Base64UrlUnpadded::decode_vec(&text[..size]).map_err(|_| Malformed::Text)?;
         let (content, check) = bytes.split_at(length - 2);
         if check != checksum(content) {
             return Err(Malformed::Value);
@@ -117,6 +135,34 @@ mod tests {
         assert_eq!(Invitation::read("€"), Err(Malformed::Text));
         assert_eq!(Invitation::read("<b>x</b>"), Err(Malformed::Text));
         assert_eq!(Invitation::read("_____w"), Err(Malformed::Value));
+    }
+
+    #[test]
+    fn no_link_depends_on_what_chat_programs_drop_or_add_at_its_end() {
+        let number = std::cell::Cell::new(0_u32);
+        let random = || {
+            number.set(number.get() + 1);
+            std::array::from_fn(|at| Sha256::digest(number.get().to_le_bytes())[at])
+        };
+        let mut ends = [0; 2];
+        for _ in 0..1_000 {
+            let made = Invitation::create(&PublicKey::Ed25519([1; 32]), random);
+            assert!(made.write().ends_with(|end: char| end.is_ascii_alphanumeric()), "{made:?}");
+            // Earlier versions did not look at the end.
+            let older = Invitation { token: Some(random()), ..made };
+            for invitation in [older.for_spectators(), older] {
+                let text = invitation.write();
+                for added in ["", "_", "-", "__"] {
+                    assert_eq!(Invitation::read(&format!("{text}{added}")).as_ref(), Ok(&invitation), "{text}{added}");
+                }
+                let is_loose = |end| usize::from(text.ends_with(end));
+                ends = [ends[0] + is_loose('-'), ends[1] + is_loose('_')];
+                let read = Invitation::read(&text[..text.len() - 1]);
+                let expected = if text.ends_with(LOOSE) { Ok(invitation) } else { Err(Malformed::Short) };
+                assert_eq!(read, expected, "{text}");
+            }
+        }
+        assert!(ends.iter().all(|count| *count > 5), "{ends:?}");
     }
 
     #[test]

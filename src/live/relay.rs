@@ -170,6 +170,11 @@ impl RelayClient {
         matches!(self.socket, SocketState::Up { .. })
     }
 
+    /// True if the relay has all retained messages that were published here.
+    pub fn is_settled(&self) -> bool {
+        self.outbox.is_empty()
+    }
+
     /// When bytes of the relay last arrived; 0 before the first.
     pub fn heard(&self) -> u64 {
         self.heard

@@ -216,10 +216,12 @@ impl<G: Game> LiveSeat<G> {
         effects
     }
 
-    /// The connection is there. The own register is sent again, whatever the relay holds.
+    /// The connection is there. The own register is sent again, whatever the relay holds; but a claim only if the relay turns
+    /// out to hold none, because somebody else may have claimed the seat meanwhile.
     pub fn connected(&mut self, now: u64) -> Vec<SeatEffect> {
         self.heard(now);
-        let mut effects: Vec<SeatEffect> = self.side.map(SeatEffect::Publish).into_iter().collect();
+        let sends = self.side.filter(|_| !self.is_claim);
+        let mut effects: Vec<SeatEffect> = sends.map(SeatEffect::Publish).into_iter().collect();
         self.answer(&mut effects, now);
         effects
     }

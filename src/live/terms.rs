@@ -1,5 +1,7 @@
 //! The terms of a live game: what both players agree on before the first move.
 
+use base64ct::{Base64UrlUnpadded, Encoding};
+
 use super::bytes::{Malformed, Reader, put_text};
 use crate::game::{Faults, Game, GameRecord, Side};
 use crate::varint;
@@ -75,6 +77,11 @@ impl LiveTerms {
             LiveClock::Days(days) => bytes.extend([2, days]),
         }
         (bytes.len() <= MOST_TERMS).then_some(bytes)
+    }
+
+    /// Writes the terms as part of an address; none if they are too long.
+    pub fn text(&self) -> Option<String> {
+        Some(Base64UrlUnpadded::encode_string(&self.write()?))
     }
 
     /// Reads terms.

@@ -364,6 +364,26 @@ fn an_engine_that_leaves_before_an_answer_takes_its_claim_with_it() {
     assert_eq!(registers(), 1);
 }
 
+/// As on a machine that sleeps: the claim and its withdrawal wait together.
+#[test]
+fn a_host_that_wakes_gives_no_seat_to_somebody_who_has_gone() {
+    let broker = Broker::start();
+    let host = Bot::start(&broker.url, &["--invite"]);
+    let link = host.line("Table 1: open ", 1);
+    let signal = |name: &str| Command::new("kill").args([name, &host.child.id().to_string()]).status().unwrap();
+    signal("-STOP");
+    let topics = register_topics(&link);
+    let registers = || topics.iter().filter(|topic| !broker.retained(topic).is_empty()).count();
+    let mut gone = Bot::start(&broker.url, &["--join", &link, "--name", "Gone"]);
+    wait("the claim", || registers() == 2);
+    assert!(gone.terminate().success());
+    wait("the withdrawal", || registers() == 1);
+    signal("-CONT");
+    let guest = Bot::start(&broker.url, &["--join", &link, "--name", "Ben"]);
+    host.line("Table 1: Ben has sat down.", 1);
+    assert_eq!(host.result(1), guest.result(1));
+}
+
 #[test]
 fn the_end_of_the_program_ends_its_games() {
     let broker = Broker::start();

@@ -2,7 +2,7 @@
 import {
   PHONE, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
 } from "./live.mjs";
-import { readLink, topics } from "./registers.mjs";
+import { TERMS, readLink, topics } from "./registers.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
 
 test("results keep what a newer version stored, and a text that cannot be read is put aside", async ({ meet }) => {
@@ -547,11 +547,11 @@ test("a game that the home screen is looking at can be opened at once", async ({
 });
 
 test("a seat asked for in the lobby is stored once it is given", async ({ page, visit }) => {
-  const link = await invite(page);
+  const link = await invite(page, { clock: "clock-5+3" });
   const address = page.url();
   await page.goto("about:blank");
   const friend = await visit();
-  await friend.goto(`${link}&join`);
+  await friend.goto(`${link}&join=${TERMS.toString("base64url")}`);
   await expectState(friend, { standing: "claiming" });
   const stored = () => friend.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")).length);
   expect(await stored()).toBe(0);

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PHONE, begun, enter, expectSame, expectState, invite, move, note, play, resign, table, test } from "./live.mjs";
 import { link as toPlay } from "./hands.mjs";
-import { seeker } from "./registers.mjs";
+import { TERMS, readLink, seeker, topics } from "./registers.mjs";
 import { startUnhelpful } from "./relays.mjs";
 import { test as offline, action, expect, expectNoAxeViolations, openApp } from "./support.mjs";
 
@@ -16,6 +16,9 @@ const CUT = /WebSocket connection to|can.t establish a connection|interrupted wh
 const entries = (page) => page.locator("[data-entry]");
 const own = (page) => page.locator("[data-own]");
 const entryOf = (page, name) => entries(page).filter({ hasText: name });
+
+/** The link of an entry, as a friend would have sent it. */
+const withoutJoining = (link) => link.replace(/&join.*/, "");
 
 async function enterLobby(page) {
   await page.goto("./#/lobby");
@@ -134,7 +137,7 @@ test("a person who is too slow for a game of the lobby is led back, and the crea
   await expect(action(cem, "ask-seat")).toHaveCount(0);
   await expectNoAxeViolations(cem);
   // The lobby has shown the link to everybody, so a claim with it proves nothing.
-  await dee.goto(`./${link.replace("&join", "")}`);
+  await dee.goto(`./${withoutJoining(link)}`);
   await action(dee, "ask-seat").click();
   await expect(note(dee)).toContainText("You have asked for the seat.");
   await play(game, "e2e4 e7e5 g1f3");
@@ -152,7 +155,7 @@ test("the creator of a game from the lobby who opens it from the home screen is 
   await openApp(ada, "#/home");
   await action(ada, "live-game").click();
   await expectState(ada, { standing: "playing", live: "up" });
-  await dee.goto(`./${link.replace("&join", "")}`);
+  await dee.goto(`./${withoutJoining(link)}`);
   await action(dee, "ask-seat").click();
   await expect(note(dee)).toContainText("You have asked for the seat.");
   await play(game, "g1f3 b8c6");
@@ -177,6 +180,36 @@ test("a link as from the lobby to a game in the middle is shown before anybody s
   await expectState(page, { standing: "waiting" });
   await action(friend, "join").click();
   await begun(page, friend);
+});
+
+test("a link as from the lobby to a game with other terms is shown before anybody sits down", async ({ page, visit }) => {
+  const [link, friend] = [await invite(page, { clock: "clock-3+2" }), await visit()];
+  for (const join of ["&join", `&join=${TERMS.toString("base64url")}`]) {
+    await friend.goto("about:blank");
+    await friend.goto(`${link}${join}`);
+    await expectState(friend, { standing: "invited" });
+    await expect(friend.locator("main")).toContainText("3 + 2");
+  }
+  // A claim would have arrived before the next visitor.
+  const third = await visit();
+  await third.goto(link);
+  await expectState(third, { standing: "invited", live: "up" });
+  await expectState(page, { standing: "waiting" });
+});
+
+test("a game that was withdrawn a moment ago is not searched for ever", async ({ visit }) => {
+  const [ada, bo] = [await visit(), await visit()];
+  await enterLobby(ada);
+  await seek(ada, { name: "Ada" });
+  await enterLobby(bo);
+  const link = await entryOf(bo, "Ada").locator('[data-action="play-seek"]').getAttribute("href");
+  await action(ada, "withdraw").click();
+  await expect(entries(bo)).toHaveCount(0);
+  await bo.goto("about:blank");
+  await bo.goto(`./${link}`);
+  await expectState(bo, { standing: "unanswered" }, { timeout: 40_000 });
+  await action(bo, "lobby").click();
+  await expectState(bo, { live: "up" });
 });
 
 test("the page that waits leads to the puzzles of its game, and the invitation to its first lesson", async ({ visit }) => {
@@ -323,6 +356,49 @@ test.describe("a dead line", () => {
     await expect(own(ada)).toBeVisible();
     await action(bo, "play-seek").click();
     await begun(ada, bo);
+  });
+
+  test("an answer that came while the line was dead counts", async ({ visit, line }) => {
+    const [near, far] = [await line(), await line()];
+    const [ada, bo] = [await visit({ at: near.url }), await visit({ at: far.url })];
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    await enterLobby(bo);
+    await expect(entries(bo)).toHaveCount(1);
+    near.freeze();
+    await action(bo, "play-seek").click();
+    await expectState(bo, { standing: "claiming" });
+    await bo.waitForLoadState("networkidle");
+    far.freeze();
+    near.thaw();
+    await expectState(ada, { standing: "playing" });
+    // The time for the answer has passed by then.
+    await expectState(bo, { standing: "claiming", live: "down" }, { timeout: 40_000 });
+    far.cut();
+    far.thaw();
+    await expectState(bo, { standing: "playing" }, { timeout: 40_000 });
+  });
+
+  test("a creator who wakes gives no seat to somebody who has gone", async ({ visit, line, stranger }) => {
+    const wire = await line();
+    const [ada, bo, cem, observer] = [await visit({ at: wire.url }), await visit(), await visit(), await stranger()];
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    for (const page of [bo, cem]) await enterLobby(page);
+    await expect(entries(bo)).toHaveCount(1);
+    const link = await action(bo, "play-seek").getAttribute("href");
+    const registers = topics(readLink(link));
+    await observer.subscribe(registers.all);
+    await ada.waitForLoadState("networkidle");
+    wire.freeze();
+    await action(bo, "play-seek").click();
+    await expectState(bo, { standing: "claiming" });
+    await bo.goto("about:blank");
+    const withdrawn = ({ topic, text }) => [registers.white, registers.black].includes(topic) && text === "";
+    await expect.poll(() => observer.messages.some(withdrawn)).toBe(true);
+    wire.thaw();
+    await action(cem, "play-seek").click();
+    await begun(ada, cem);
   });
 });
 

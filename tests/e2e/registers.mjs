@@ -141,6 +141,11 @@ export function outlaw(link, kind = "ed25519") {
 const text = (text) => Buffer.concat([Buffer.from([Buffer.byteLength(text)]), Buffer.from(text)]);
 const u16 = (number) => Buffer.from([number & 255, number >> 8]);
 
+const termsOf = (variant) => Buffer.concat([text(variant), text(""), Buffer.from([0, 1, 0xb8, 0x17, 30])]);
+
+/** White for the creator, five minutes and three seconds in tenths of a second. */
+export const TERMS = termsOf("hostage");
+
 /** A person with a key who can write any entry of the lobby: seeker().seek({ name: "Ann" }) returns its topic and payload. */
 export function seeker() {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
@@ -149,8 +154,7 @@ export function seeker() {
   return {
     topic: `hc/1/lobby/${id.toString("base64url")}`,
     seek: ({ name = "Ann", variant = "hostage", rating = 1500, deviation = 350, isBot = false, beat = 0, game, isForged = false } = {}) => {
-      // White for the creator, five minutes and three seconds in tenths of a second.
-      const terms = Buffer.concat([text(variant), text(""), Buffer.from([0, 1, 0xb8, 0x17, 30])]);
+      const terms = termsOf(variant);
       const kind = game ? Buffer.concat([text(game.opponent), u16(game.plies), u16(game.watchers)]) : randomBytes(16);
       const flags = (isBot ? 1 : 0) | (game ? 4 : 0);
       const last = Buffer.alloc(4);

@@ -11,6 +11,9 @@ use crate::live::mqtt::RelayWill;
 use crate::live::relay::{RelayClient, RelayCommand, RelayEvent, RelayOptions};
 use crate::live::steady::SteadyTime;
 
+/// Maximum number of chunks that are read at once.
+const MOST_AT_ONCE: usize = 64;
+
 /// The time in milliseconds. It never goes back, and counts the time in which the machine slept.
 pub fn now() -> u64 {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -43,15 +46,23 @@ impl RelayLine {
         RelayLine { address: address.clone(), client, socket: None, trouble: None }
     }
 
-    /// Waits for a message for at most this time, and returns what has happened.
-    pub fn step(&mut self, wait: Duration) -> Vec<RelayEvent> {
+    /// Waits for a message for at most this time, and returns what has happened. Messages that came meanwhile, as in a sleep,
+    /// are returned together.
+    pub fn step(&mut self, mut wait: Duration) -> Vec<RelayEvent> {
         self.client.tick(now());
         self.carry_out();
-        match self.socket.as_mut().map(|socket| socket.receive(wait)) {
-            None => sleep(wait),
-            Some(Ok(None)) => {}
-            Some(Ok(Some(bytes))) => self.client.received(&bytes, now()),
-            Some(Err(_)) => self.lose(),
+        for _ in 0..MOST_AT_ONCE {
+            match self.socket.as_mut().map(|socket| socket.receive(wait)) {
+                None => sleep(wait),
+                Some(Ok(None)) => {}
+                Some(Ok(Some(bytes))) => {
+                    self.client.received(&bytes, now());
+                    wait = Duration::ZERO;
+                    continue;
+                }
+                Some(Err(_)) => self.lose(),
+            }
+            break;
         }
         self.carry_out();
         self.client.take_events()

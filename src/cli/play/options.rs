@@ -8,6 +8,7 @@ use super::texts;
 use crate::cli::{self, Failure, in_range, number, value};
 use crate::engine::level::Level;
 use crate::game::rules;
+use crate::link::{live, parameter};
 use crate::live::Invitation;
 use crate::live::register::MOST_NAME;
 use crate::live::terms::LiveClock;
@@ -130,10 +131,10 @@ fn read_clock(text: &str) -> Option<LiveClock> {
     Some(LiveClock::Fischer { initial, increment: tenths(seconds, 10.0)? })
 }
 
-/// Reads the link of a game: an address with `key=`, or the key alone.
+/// Reads the link of a game: an address with `key=`, or the key alone. Text around it does not matter.
 fn read_link(text: &str) -> Option<Invitation> {
-    let key = text.rsplit_once("key=").map_or(text, |(_, key)| key);
-    Invitation::read(key.split('&').next()?.trim()).ok()
+    let key = parameter(text, "key").or_else(|| parameter(&live(text), "key"))?;
+    Invitation::read(&key).ok()
 }
 
 #[cfg(test)]
@@ -156,8 +157,12 @@ mod tests {
     fn a_link_may_be_an_address_or_a_key() {
         let invitation = Invitation { secret: [1; 16], creator: [2; 16], token: Some([3; 16]) };
         let key = invitation.write();
-        for text in [key.clone(), format!("#/live?key={key}"), format!("https://club.example/x/#/live?key={key}&y=1")] {
-            assert_eq!(read_link(&text).as_ref(), Some(&invitation), "{text}");
+        for link in
+            [key.clone(), format!("#/live?key={key}"), format!("https://club.example/x/?z=2#/live?key={key}&y=1")]
+        {
+            for text in [format!("  {link}\n"), format!("{link}."), format!("({link})"), format!("*_{link}_*")] {
+                assert_eq!(read_link(&text).as_ref(), Some(&invitation), "{text}");
+            }
         }
         assert_eq!(read_link(&key[1..]), None);
         assert_eq!(read_link(""), None);

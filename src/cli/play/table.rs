@@ -9,7 +9,7 @@ use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use self::public::PublicGame;
-use super::crypto::{BotKey, BotSealer, random};
+use super::crypto::{BotKey, BotSealer};
 use super::line::{RelayLine, now};
 use super::mind::{BotMind, TimeLeft, takes_draw};
 use super::options::{Company, PlayPlan};
@@ -88,7 +88,7 @@ pub struct BotTable<'a> {
     mind: BotMind,
     /// Registers on their way: ticket, round, colour, number of acts.
     tickets: Vec<(Ticket, u8, Side, usize)>,
-    /// When the seat was opened.
+    /// Since when an answer has been awaited: since the seat was opened, or the connection lost or made.
     begun: u64,
     /// Number of this session, and of the messages about presence in it. Each connection is a session.
     session: u64,
@@ -190,9 +190,7 @@ impl<'a> BotTable<'a> {
     fn step(&mut self) {
         let events = self.line.step(POLL);
         self.series.heard(self.line.client.heard());
-        for event in events {
-            self.hear(event);
-        }
+        self.hear_all(&events);
         let effects = self.series.tick(now());
         self.carry_out(effects);
         if self.series.is_up() && now() >= self.beaten + BEAT {
@@ -331,7 +329,9 @@ impl<'a> BotTable<'a> {
         }
         if self.part == Founder::Joiner && !self.is_met {
             let is_taken = matches!(self.series.standing(), SeatStanding::Taken | SeatStanding::Watching);
-            let is_late = now() > self.begun + ANSWER;
+            // While there is a connection, only time in which the relay could be heard counts.
+            let until = if self.series.is_up() { self.line.client.heard() } else { now() };
+            let is_late = until > self.begun + ANSWER;
             return (is_taken || is_late).then(|| self.refusal(is_taken));
         }
         None
@@ -377,14 +377,16 @@ impl<'a> BotTable<'a> {
     /// Waits until the relay has the last acts, and says goodbye.
     fn leave(&mut self) {
         let until = now() + FAREWELL;
-        while self.is_met && self.series.is_up() && self.series.is_unsent() && now() < until {
-            for event in self.line.step(POLL) {
-                self.hear(event);
+        self.withdraw();
+        while self.line.client.is_up() && !self.line.client.is_settled() && now() < until {
+            let events = self.line.step(POLL);
+            // The series would put a claim back that was withdrawn.
+            if self.is_met {
+                self.hear_all(&events);
             }
         }
         self.tell_result();
         self.unlist();
-        self.withdraw();
         self.send_presence(PresenceState::Gone);
         self.line.leave();
     }
@@ -408,12 +410,6 @@ fn patience(attendance: Attendance) -> u64 {
 fn time_left(seat: &LiveSeat<AnyPosition>, now: u64) -> Option<TimeLeft> {
     let LiveClock::Fischer { increment, .. } = seat.terms().clock else { return None };
     Some((u64::from(seat.time_left(now)?) * 100, u64::from(increment) * 100))
-}
-
-/// A new invitation by the owner of this key.
-pub fn invitation(key: &BotKey) -> Invitation {
-    let creator = crate::live::sealing::fingerprint(&key.public());
-    Invitation { secret: random(), creator, token: Some(random()) }
 }
 
 #[cfg(test)]

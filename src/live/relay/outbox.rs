@@ -48,6 +48,11 @@ impl Outbox {
         at.map(|at| self.messages.remove(at).tickets).unwrap_or_default()
     }
 
+    /// True if the relay has everything.
+    pub fn is_empty(&self) -> bool {
+        self.messages.is_empty()
+    }
+
     /// True if a message with this number has no answer.
     pub fn has_id(&self, id: u16) -> bool {
         self.messages.iter().any(|message| message.id == Some(id))

@@ -22,7 +22,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use self::jobs::Job;
-use self::lobby::Announced;
+use self::lobby::{Announced, Wish};
 use self::news::Look;
 use super::connection::Connection;
 use super::crypto::{Sealer, SeatKey};
@@ -98,12 +98,13 @@ pub struct Hub {
     pub is_learning: bool,
     id: LiveId,
     connection: Option<Connection>,
+    /// The connection of the game that was left, until the relay has all that was sent there.
+    left: Option<Connection>,
     /// True if the reader takes the seat as soon as the relay shows that it is free.
     joins: bool,
     /// True if the reader chose the open seat in the lobby.
     pub is_from_lobby: bool,
-    /// When the reader claimed that seat.
-    claimed: Option<u64>,
+    wish: Wish,
     /// True if nobody has answered that claim.
     pub is_unanswered: bool,
     pub(super) key: Option<Rc<SeatKey>>,
@@ -235,6 +236,7 @@ impl Hub {
     /// Leaves the game. What belongs to the reader and the page stays.
     fn clear(&mut self) {
         *self = Hub {
+            left: self.connection.take().filter(|left| !left.client.is_settled()).or(self.left.take()),
             key: self.key.take(),
             is_key_unstored: self.is_key_unstored,
             // A job that is being done goes on, and then the jobs of the next game follow.

@@ -17,15 +17,29 @@ use crate::live::topic::{Founder, Topic};
 
 impl BotTable<'_> {
     /// Takes in what has happened on the line.
-    pub(super) fn hear(&mut self, event: RelayEvent) {
+    pub(super) fn hear_all(&mut self, events: &[RelayEvent]) {
+        for (at, event) in events.iter().enumerate() {
+            // Somebody who has withdrawn a claim gets no seat: the relay's newest message counts.
+            let is_deleted = || events[at + 1..].iter().any(|later| deletes(later, event));
+            if self.series.is_full() || !is_deleted() {
+                self.hear(event.clone());
+            }
+        }
+    }
+
+    fn hear(&mut self, event: RelayEvent) {
         match event {
             RelayEvent::Up => {
+                self.begun = now();
                 let effects = self.series.connected(now());
                 self.carry_out(effects);
                 self.beaten = 0;
                 self.tell_line(true);
             }
             RelayEvent::Down { .. } => {
+                if self.series.is_up() {
+                    self.begun = now();
+                }
                 self.series.disconnected(now());
                 self.begin_session();
                 self.tell_line(false);
@@ -156,6 +170,14 @@ impl BotTable<'_> {
             self.line.client.publish(&topic.to_string(), payload, false);
         }
     }
+}
+
+/// True if this message deletes what the other one has brought.
+fn deletes(later: &RelayEvent, event: &RelayEvent) -> bool {
+    let (RelayEvent::Message { topic, payload, .. }, RelayEvent::Message { topic: other, .. }) = (later, event) else {
+        return false;
+    };
+    payload.is_empty() && topic == other && matches!(Topic::read(topic), Some(Topic::Register(..)))
 }
 
 /// The message that the relay sends when the connection of this session is lost.

@@ -11,7 +11,7 @@ use super::{CameFrom, Hindrance, Hub, read, with};
 use crate::link::live;
 use crate::live::Malformed;
 use crate::live::invitation::Invitation;
-use crate::live::sealing::{content_key, fingerprint, game_id};
+use crate::live::sealing::{content_key, game_id};
 use crate::live::series::{LiveSeries, SeatStanding, StoredSeries};
 use crate::live::terms::LiveTerms;
 use crate::live::topic::{Founder, LiveId};
@@ -34,8 +34,7 @@ const AHEAD: u64 = 365 * 86_400_000;
 pub async fn create(terms: LiveTerms, name: String) -> Result<String, Hindrance> {
     let key = identity().await?;
     let public = key.public();
-    let invitation =
-        Invitation { secret: crypto::random(), creator: fingerprint(&public), token: Some(crypto::random()) };
+    let invitation = Invitation::create(&public, crypto::random);
     let address = live(&invitation.write());
     let series = LiveSeries::create(invitation.clone(), public, &name, terms, now()).map_err(|_| Hindrance::BadLink)?;
     enter(&invitation, key, None).await?;
@@ -65,7 +64,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
         let is_open = open.is_some_and(|open| open.token.is_some() || invitation.token.is_none());
         if is_open {
             hub.end_look();
-            hub.come(from);
+            hub.come(&from);
         }
         is_open
     });
@@ -76,7 +75,7 @@ async fn open_link(text: &str, from: CameFrom) -> Result<(), Hindrance> {
     enter(&invitation, key, None).await?;
     with(|hub| {
         hub.resume(invitation)?;
-        hub.come(from);
+        hub.come(&from);
         hub.connect();
         Ok(())
     })
@@ -238,7 +237,7 @@ pub fn running() -> Option<String> {
 
 /// Returns the address that creates a game with these terms.
 pub fn address_of_new(terms: &LiveTerms) -> Option<String> {
-    Some(live(&format!("{NEW}{}", Base64UrlUnpadded::encode_string(&terms.write()?))))
+    Some(live(&format!("{NEW}{}", terms.text()?)))
 }
 
 /// Returns the terms of a game that is still to be created; none for the link of any other game.

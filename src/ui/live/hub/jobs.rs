@@ -32,6 +32,8 @@ pub enum Job {
     Announce,
     /// Opens and verifies a message: topic, payload, whether it was retained.
     Open(Topic, Vec<u8>, bool),
+    /// Leaves the game of a creator who does not answer.
+    GiveUp,
 }
 
 /// Starts doing jobs, unless a job is being done.
@@ -70,6 +72,7 @@ async fn carry_out(job: Job) -> Option<()> {
         }
         Job::Publish(round, side) => publish(era, round, side).await?,
         Job::Open(topic, payload, is_retained) => open(era, topic, payload, is_retained).await?,
+        Job::GiveUp => with(Hub::give_up),
     }
     Some(())
 }
@@ -102,6 +105,8 @@ async fn presence(state: PresenceState) -> Option<(Topic, Vec<u8>)> {
 async fn publish(era: u32, round: u8, side: Side) -> Option<()> {
     let (topic, (outgoing, acts)) = read(|hub| {
         let series = hub.play.as_ref()?.series();
+        // A claim that was withdrawn does not come back.
+        hub.wish.withdrawn.is_none_or(|_| series.is_full()).then_some(())?;
         Some((hub.topic_of(round, side)?, series.outgoing(round, side)?))
     })?;
     let payload = match outgoing {
@@ -116,20 +121,25 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
         true => Ok(Said::Nothing),
         false => opened(&topic, &payload).await,
     };
-    meanwhile(era, |hub| match (topic, said) {
+    meanwhile(era, |hub| match (&topic, said) {
         (Topic::Register(id, side), said) => {
-            let round = hub.round_of(&id)?;
+            let round = hub.round_of(id)?;
+            // Somebody who has withdrawn a claim gets no seat: the relay's newest message counts.
+            let deletes = |job: &Job| matches!(job, Job::Open(other, none, _) if none.is_empty() && *other == topic);
+            if hub.jobs.iter().any(deletes) && !hub.play.as_ref()?.series().is_full() {
+                return None;
+            }
             let arrival = match said {
                 Ok(Said::Signed(SignedContent::Register(register))) => Arrival::Register(register, payload),
                 Ok(Said::Signed(SignedContent::Newer)) => Arrival::Junk(Some(Malformed::Newer)),
                 Ok(_) => Arrival::Nothing,
                 Err(malformed) => Arrival::Junk(malformed),
             };
-            hub.act(LiveAction::Receive(round, side, arrival));
+            hub.act(LiveAction::Receive(round, *side, arrival));
             Some(())
         }
         (Topic::Presence(_, founder), Ok(Said::Signed(SignedContent::Presence(said)))) => {
-            hub.act(LiveAction::Hear(founder, said, is_retained));
+            hub.act(LiveAction::Hear(*founder, said, is_retained));
             Some(())
         }
         (_, Ok(Said::Watches(beat))) if !is_retained => {

@@ -2,25 +2,24 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
-
+use super::Hub;
 use super::jobs::Job;
-use super::{Hub, with};
 use crate::link::{parameter, says};
 use crate::live::sealing::watch_id;
 use crate::live::seek::RENEWED;
 use crate::live::series::SeatStanding;
 use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::WatchBeat;
-use crate::live::{LiveScore, Seek, SeekKind};
+use crate::live::{LiveScore, Seek, SeekKind, Ticket};
 use crate::session::{LiveAction, LivePlay};
 use crate::ui::live::crypto::Sealer;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keep, store};
 use crate::ui::scene::Wire;
 
-/// Time for the creator's answer to a claim from the lobby, in milliseconds. Creators in the lobby are online.
-const ANSWER: u64 = 10_000;
+/// Time for the creator's answer to a claim from the lobby, in milliseconds. Creators in the lobby are online. The relay is
+/// pinged a moment later, and its answer shows that it could be heard until then.
+const ANSWER: u64 = 9_500;
 
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
@@ -33,10 +32,11 @@ pub(super) struct Announced {
 }
 
 /// What the address says about a reader who comes from the lobby. It holds for reloads too.
-#[derive(Clone, Copy)]
 pub struct CameFrom {
     /// True if the reader chose the open seat, which is taken without asking.
     joins: bool,
+    /// The terms that the lobby showed, as [`text`](crate::live::LiveTerms::text) writes them.
+    terms: Option<String>,
     /// True if the reader chose to watch.
     watches: bool,
     /// The value of [`Announced::since`] for a game that others may watch.
@@ -47,18 +47,37 @@ impl CameFrom {
     /// Reads the address of a game.
     pub fn read(address: &str) -> CameFrom {
         let since = parameter(address, PUBLIC).and_then(|since| since.parse().ok());
-        CameFrom { joins: says(address, "join"), watches: says(address, "watch"), since }
+        let (joins, terms) = (says(address, JOIN), parameter(address, JOIN));
+        CameFrom { joins, terms, watches: says(address, "watch"), since }
     }
 }
+
+/// What became of the wish for the open seat.
+#[derive(Default)]
+pub(super) struct Wish {
+    /// The terms that the lobby showed.
+    terms: Option<String>,
+    /// When the reader claimed the seat; 0 before that.
+    claimed: u64,
+    /// When the connection came up.
+    pub(super) up: u64,
+    /// The withdrawal of the claim.
+    pub(super) withdrawn: Option<Ticket>,
+}
+
+/// Parameter of an address that takes the open seat.
+const JOIN: &str = "join";
 
 /// Parameter of an address that makes the game public.
 const PUBLIC: &str = "public";
 
 impl Hub {
     /// Takes the reader in. Call it before the connection opens.
-    pub(super) fn come(&mut self, from: CameFrom) {
-        self.joins |= from.joins;
-        self.is_from_lobby |= from.joins;
+    pub(super) fn come(&mut self, from: &CameFrom) {
+        if from.joins {
+            (self.joins, self.is_from_lobby) = (true, true);
+            self.wish.terms.clone_from(&from.terms);
+        }
         let part = self.play.as_ref().and_then(|play| play.series().part());
         if from.watches && part.is_none() {
             self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
@@ -100,31 +119,35 @@ impl Hub {
 
     /// Takes the seat of a game from the lobby once the relay shows that it is free, and gives up if nobody answers.
     pub(super) fn join_if_wanted(&mut self) {
-        let Some(play) = self.play.as_ref().filter(|play| self.joins && play.board().is_some()) else { return };
-        // Games of the lobby begin as usual. Anybody can write such a link to another one, so the reader sees that first.
-        let is_set_up = play.series().terms().is_some_and(|terms| terms.start.is_some());
-        match (play.series().standing(), self.claimed) {
-            (SeatStanding::Invited, None) if self.is_from_lobby && is_set_up => {
-                (self.joins, self.is_from_lobby) = (false, false);
+        let Some(play) = self.play.as_ref().filter(|play| self.joins && !play.is_stopped()) else { return };
+        // A sleep or an outage is no silence of the creator, and what the relay has said is read first.
+        let is_read = self.is_from_lobby && !self.is_working && self.wire() == Wire::Up;
+        let is_late = is_read && self.heard >= self.wish.claimed.max(self.wish.up) + ANSWER;
+        let series = play.series();
+        match (series.standing(), series.terms()) {
+            (SeatStanding::Invited, None) if is_late => self.job(Job::GiveUp),
+            (SeatStanding::Invited, Some(terms)) if self.wish.claimed == 0 => {
+                // Anybody can write such a link to another game than the lobby's, so the reader sees that one first.
+                let text = terms.text();
+                let is_other =
+                    text.as_deref().map(|text| text.trim_end_matches(['-', '_'])) != self.wish.terms.as_deref();
+                if self.is_from_lobby && (is_other || terms.start.is_some()) {
+                    (self.joins, self.is_from_lobby) = (false, false);
+                } else {
+                    self.wish.claimed = now();
+                    self.act(LiveAction::Claim(store::name()));
+                }
             }
-            (SeatStanding::Invited, None) => {
-                self.claimed = Some(now());
-                self.act(LiveAction::Claim(store::name()));
-            }
-            // After a reload, the time counts anew.
-            (SeatStanding::Claiming, None) => self.claimed = Some(now()),
-            (SeatStanding::Claiming, Some(at))
-                if self.is_from_lobby && now() >= at + ANSWER && self.wire() == Wire::Up =>
-            {
-                // The hub cannot drop its ticks during a tick.
-                spawn_local(async { with(Hub::give_up) });
+            (SeatStanding::Claiming, _) if is_late && self.wish.withdrawn.is_none() => {
+                self.wish.withdrawn = self.withdraw();
             }
             _ => {}
         }
     }
 
-    fn give_up(&mut self) {
-        if self.withdraw() {
+    /// Leaves a game whose creator has not answered, or that is gone.
+    pub(super) fn give_up(&mut self) {
+        if self.play.as_ref().is_some_and(|play| !play.series().is_full()) {
             self.clear();
             self.is_unanswered = true;
         }
@@ -132,18 +155,12 @@ impl Hub {
 
     /// Withdraws the claim of a reader who came from the lobby, if it has no answer yet. Otherwise the creator's page would
     /// give the seat to somebody who has gone.
-    pub(super) fn withdraw(&mut self) -> bool {
-        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|_| self.is_from_lobby) else {
-            return false;
-        };
-        let side = series.side_of(Founder::Joiner, 0).filter(|_| series.standing() == SeatStanding::Claiming);
-        let topic = side.map(|side| Topic::Register(series.id(0), side));
-        if let Some(topic) = &topic {
-            self.publish(topic, Vec::new(), None);
-            self.carry_on();
-            store::forget(&self.id);
-        }
-        topic.is_some()
+    pub(super) fn withdraw(&mut self) -> Option<Ticket> {
+        let series = self.play.as_ref().map(LivePlay::series).filter(|_| self.is_from_lobby)?;
+        let side = series.side_of(Founder::Joiner, 0).filter(|_| series.standing() == SeatStanding::Claiming)?;
+        let topic = Topic::Register(series.id(0), side);
+        store::forget(&self.id);
+        Some(self.client()?.publish(&topic.to_string(), Vec::new(), true))
     }
 
     /// Deletes the invitation at the relay if nobody has followed it. Otherwise it could still be opened.
@@ -152,14 +169,13 @@ impl Hub {
         let side = series.part().filter(|part| *part == Founder::Creator).and_then(|part| series.side_of(part, 0));
         if let Some(topic) = side.and_then(|side| self.topic_of(0, side)) {
             self.publish(&topic, Vec::new(), None);
-            self.carry_on();
         }
     }
 
     /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
     /// has reloaded the page and has another key since.
     pub fn was_too_slow(&self) -> bool {
-        self.is_from_lobby && (self.claimed.is_some() || !self.is_unstored())
+        self.is_from_lobby && (self.wish.claimed > 0 || !self.is_unstored())
     }
 
     /// True if the game began in the lobby.
@@ -187,7 +203,6 @@ impl Hub {
             && std::mem::take(&mut announced.sent) > 0
         {
             self.publish(&Topic::Seek(id), Vec::new(), None);
-            self.carry_on();
         }
     }
 

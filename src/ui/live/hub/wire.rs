@@ -20,7 +20,13 @@ impl Hub {
     /// Connects to the relay.
     pub(super) fn connect(&mut self) {
         let Some(relay) = relay() else { return };
-        let reach = |work: Work| with(|hub| hub.connection.as_mut().map(work)).unwrap_or_default();
+        let era = self.era;
+        let reach = move |work: Work| {
+            with(|hub| {
+                let connection = if hub.era == era { &mut hub.connection } else { &mut hub.left };
+                connection.as_mut().map(work).unwrap_or_default();
+            });
+        };
         // The numbers of tickets begin anew with each connection.
         self.tickets.clear();
         self.connection = Some(Connection::new(relay, Rc::new(reach)));
@@ -100,13 +106,19 @@ impl Hub {
             }
             events.into_iter().for_each(|event| self.hear(event));
         }
+        if let Some(left) = &mut self.left {
+            left.take_events();
+            if left.client.is_settled() {
+                self.left = None;
+            }
+        }
     }
 
     pub(super) fn hear(&mut self, event: RelayEvent) {
         match event {
             RelayEvent::Up => {
                 self.act(LiveAction::Connected);
-                self.beaten = 0;
+                (self.beaten, self.wish.up) = (0, now());
             }
             RelayEvent::Down { .. } => {
                 self.act(LiveAction::Disconnected);
@@ -120,6 +132,10 @@ impl Hub {
                 let found = self.tickets.iter().position(|(known, ..)| *known == ticket);
                 if let Some((_, round, side, acts)) = found.map(|at| self.tickets.swap_remove(at)) {
                     self.act(LiveAction::Sent(round, side, acts));
+                }
+                if self.wish.withdrawn == Some(ticket) {
+                    // The creator's answer may have come before.
+                    self.job(Job::GiveUp);
                 }
             }
             RelayEvent::Message { topic, payload, is_retained } => {

@@ -34,7 +34,9 @@ pub(super) fn seek_line(entry: &LobbyEntry) -> Html {
         html! { initial().unwrap_or_default() }
     };
     let button = (!entry.is_own && hub::running().is_none()).then(|| {
-        let address = format!("{}&join", live(&seek.invitation().write()));
+        // The page takes the seat only with the terms that are shown here.
+        let terms = seek.terms.text().unwrap_or_default();
+        let address = format!("{}&join={terms}", live(&seek.invitation().write()));
         html! { <a class="button" data-action="play-seek" href={address}>{ words::text("lobby-play") }</a> }
     });
     line(
