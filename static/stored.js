@@ -152,7 +152,7 @@ globalThis.stored = (() => {
   /** Deletes what this tab remembers. */
   const forgetTab = () => {
     [TAB, MOVING].forEach(forget);
-    delete document.documentElement.dataset.without;
+    document.documentElement.dataset.without = "";
   };
 
   // In a frame the page touches no storage: the embedding site chose its address.

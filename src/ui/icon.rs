@@ -30,6 +30,34 @@ pub fn control(
     }
 }
 
+/// The state of a button of the row of controls.
+#[derive(Clone, Copy, Default)]
+pub struct ControlState {
+    /// It asks to be pressed once more.
+    pub asks: bool,
+    /// Pressing it has no effect yet. It keeps the focus.
+    pub waits: bool,
+    pub pressed: bool,
+    pub disabled: bool,
+}
+
+/// A button of that row whose text or state changes.
+pub fn changing_control(
+    action: &'static str,
+    sign: &'static str,
+    text: &str,
+    state: ControlState,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let when = |is: bool| is.then_some("true");
+    html! {
+        <button type="button" class={classes!("control", state.asks.then_some("asks"))} aria-disabled={when(state.waits)}
+            aria-pressed={when(state.pressed)} data-action={action} disabled={state.disabled} {onclick}>
+            { icon(sign) }<small>{ text.to_owned() }</small>
+        </button>
+    }
+}
+
 /// The content of an entry that leads to another screen: an icon, a title and an explanation.
 pub fn entry(sign: &'static str, title: &str, how: &str) -> Html {
     entry_to(sign, title, how, "chevron-right")

@@ -188,7 +188,7 @@ pub fn scene<G: Game>(play: &Play<G>) -> Scene {
     let seen = Seen { answered, unconfirmed: unconfirmed.is_some(), ..Seen::new(board, planned, hinted) };
     let scene = draw(&seen, told::game_words(play));
     let linked = match board.notice().0 {
-        Some(Notice::Own(play::PlayNotice::Linked(Some((_, events)), _))) => landed(events),
+        Some(Notice::Own(play::PlayNotice::Linked(_))) => landed(board.tree().events(board.tree().current())),
         Some(Notice::Own(_) | Notice::Move(..) | Notice::Refused(_) | Notice::Told(_) | Notice::Purpose(..)) | None => {
             None
         }

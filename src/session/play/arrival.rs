@@ -60,7 +60,7 @@ impl<G: Game> Play<G> {
         if relation != Relation::Other {
             // A player who waits for the reply already knows that the game continues.
             let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
-            let linked = PlayNotice::Linked(play.board.last_move(), if awaited { Relation::Other } else { relation });
+            let linked = PlayNotice::Linked(if awaited { Relation::Other } else { relation });
             play.board.notices.show(Some(board::Notice::Own(linked)));
         }
         // If there are moves to redo, the engine waits until the player has seen them.

@@ -139,7 +139,7 @@ impl<G: Game> Play<G> {
         if self.is_thinking() {
             self.stop(effects);
             self.rest();
-            self.board.say(PlayNotice::Paused(None));
+            self.board.say(PlayNotice::Paused(false));
         }
     }
 

@@ -83,7 +83,7 @@ impl<G: Game> Play<G> {
         self.arrive();
         self.engine.paused = self.engine_to_move();
         if self.engine.paused && self.verdict().is_none() {
-            self.board.say(PlayNotice::Paused(self.board.last_move()));
+            self.board.say(PlayNotice::Paused(true));
         } else {
             self.board.say_last_move();
         }

@@ -6,10 +6,10 @@ use crate::game::{Event, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayNotice {
-    /// A link was opened: its last move, and how its game relates to the stored one.
-    Linked(Option<(Side, Vec<Event>)>, Relation),
-    /// The engine is to move and paused. After a step through the game: with the move that led to the position.
-    Paused(Option<(Side, Vec<Event>)>),
+    /// A link was opened: how its game relates to the stored one. Its last move is told, too.
+    Linked(Relation),
+    /// The engine is to move and paused. True after a step through the game: the move that led here is told, too.
+    Paused(bool),
     EngineFailed(EngineFault),
     /// The engine replied with this text, which is not a legal move.
     Unplayable(Option<String>),

@@ -18,7 +18,7 @@ use crate::live::presence::Attendance;
 use crate::live::topic::Founder;
 use crate::session::{BoardAction, LinkId, LiveAction, LivePlay, Players, Seat};
 use crate::shell::Action;
-use crate::ui::icon::{control, icon};
+use crate::ui::icon::{ControlState, changing_control, control, icon};
 use crate::ui::panel::{choices, moves, words_row};
 use crate::ui::pieces::figure;
 use crate::ui::scene::{LiveNotice, Scene, Wire, live_notice};
@@ -294,18 +294,18 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
                 <p class="score" data-score={format!("{own}:{theirs}")}>{ format!("{} {} : {} {}", words::text("live-you"), words::half_points(own), words::half_points(theirs), opponent()) }</p>
             }
             { announced(said) }
-            if let Some((side, _)) = rematch {
-                <div class="after">
+            <div class="after">
+                if let Some((side, _)) = rematch {
                     <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={link.callback(|_| LiveMsg::Act(LiveAction::Rematch))}>
                         { icon("rematch") }{ words::again_as(!side, scene.colours) }
                     </button>
-                    { link_button("review", "review", "review", review.clone()) }
-                    { share }
+                }
+                { link_button("review", "review", "review", review) }
+                { share }
+                if rematch.is_some() {
                     { link_button("friend", "plus", "new-game", "#/friend".to_owned()) }
-                </div>
-            } else {
-                <div class="after">{ link_button("review", "review", "review", review.clone()) }{ share }</div>
-            }
+                }
+            </div>
             <p role="status" class="report">{ screen.told }</p>
         </details>
     }
@@ -340,18 +340,18 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     } else {
         ("abort", "close", "live-abort", true)
     };
+    let waits = play.is_asked() && !play.may_confirm();
+    let leaves = ControlState { asks: play.is_asked(), waits, disabled: !may, ..ControlState::default() };
+    let pressed = play.draws_with_move();
+    let draw = ControlState { pressed, disabled: !play.may_offer_draw() && !pressed, ..ControlState::default() };
     let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
     html! {
         <div class="controls">
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
             // Pressed again, it calls the offer off.
-            <button type="button" class="control" data-action="draw" title={words::text("live-draw-button")} aria-pressed={play.draws_with_move().then_some("true")} disabled={!play.may_offer_draw() && !play.draws_with_move()} onclick={act(LiveAction::OfferDraw)}>
-                { icon("half") }<small>{ words::text("live-draw-button") }</small>
-            </button>
+            { changing_control("draw", "half", words::text("live-draw-button"), draw, act(LiveAction::OfferDraw)) }
             { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
-            <button type="button" class={classes!("control", play.is_asked().then_some("asks"))} aria-disabled={(play.is_asked() && !play.may_confirm()).then_some("true")} data-action={leave} disabled={!may} onclick={on_leave}>
-                { icon(sign) }<small>{ words::text(text) }</small>
-            </button>
+            { changing_control(leave, sign, words::text(text), leaves, on_leave) }
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}
                 onclick={open(Sheet::More)}>{ icon("more") }<small>{ words::text("more") }</small></button>
         </div>

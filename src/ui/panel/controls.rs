@@ -8,10 +8,10 @@ use crate::game::Touch;
 use crate::session::play::PlayAction;
 use crate::session::{Asked, BoardAction, Options};
 use crate::shell::Action;
-use crate::ui::icon::{control, icon};
+use crate::ui::icon::{ControlState, changing_control, control, icon};
 use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
-use crate::ui::text_button::{clicked, once, saying};
+use crate::ui::text_button::{clicked, saying};
 use crate::words;
 
 /// Draws a button that sends the opponent the latest changes. It is large, so that it is not overlooked.
@@ -103,11 +103,10 @@ fn playing(props: &Props) -> Html {
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {
-        control("hint", "hint", words::text("hint"), !talk.hint, once(props.act(PlayAction::Hint)))
+        control("hint", "hint", words::text("hint"), !talk.hint, props.act(PlayAction::Hint))
     };
-    let asks = |asked: bool| classes!("control", asked.then_some("asks"));
     // A press that would not confirm yet is announced as impossible.
-    let waits = |asked: bool| (asked && !talk.may_confirm).then_some("true");
+    let state = |asks: bool| ControlState { asks, waits: asks && !talk.may_confirm, ..ControlState::default() };
     let (draws, resigns) = (matches!(talk.asked, Some(Asked::Draw(_))), matches!(talk.asked, Some(Asked::Resign(_))));
     html! {
         <>
@@ -117,11 +116,9 @@ fn playing(props: &Props) -> Html {
             if talk.resign {
                 // A link cannot carry a draw offer.
                 if !talk.apart {
-                    <button type="button" class={asks(draws)} aria-disabled={waits(draws)} data-action="draw"
-                        onclick={props.act(PlayAction::OfferDraw)}>{ icon("half") }<small>{ &talk.draw }</small></button>
+                    { changing_control("draw", "half", &talk.draw, state(draws), props.act(PlayAction::OfferDraw)) }
                 }
-                <button type="button" class={asks(resigns)} aria-disabled={waits(resigns)} data-action="resign"
-                    onclick={props.act(PlayAction::Resign)}>{ icon("resign") }<small>{ &talk.give_up }</small></button>
+                { changing_control("resign", "resign", &talk.give_up, state(resigns), props.act(PlayAction::Resign)) }
             }
         </>
     }

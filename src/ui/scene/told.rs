@@ -3,7 +3,7 @@
 use super::talk::opponent;
 use super::{has_prisons, offer};
 use crate::game::game_record::Relation;
-use crate::game::{Area, Event, Game, Side, Touch};
+use crate::game::{Area, Event, Game, Touch};
 use crate::session::board::Notice;
 use crate::session::{Board, Depth, Play, Players, Tree, play};
 use crate::words;
@@ -87,8 +87,7 @@ fn is_watched<G: Game>(play: &Play<G>) -> bool {
 fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Tone) {
     let layout = play.position().layout();
     let (side, colours) = (play.position().side_to_move(), layout.colours());
-    let said =
-        |mv: &Option<(Side, Vec<Event>)>| mv.as_ref().map(|(mover, events)| words::events(*mover, events, layout));
+    let last = || play.board().last_move().map(|(mover, events)| words::events(mover, &events, layout));
     match notice {
         play::PlayNotice::EngineFailed(fault) => (words::game_engine_failed(fault, is_watched(play)), Tone::Refusal),
         play::PlayNotice::Unplayable(answer) => (words::unplayable(answer.as_deref(), is_watched(play)), Tone::Refusal),
@@ -100,14 +99,15 @@ fn own_words<G: Game>(play: &Play<G>, notice: &play::PlayNotice) -> (String, Ton
         play::PlayNotice::Spoiled(mover, events) => {
             (words::sentences(&[words::events(*mover, events, layout).as_str(), words::text("spoiled")]), Tone::Urgent)
         }
-        play::PlayNotice::Paused(mv) => {
+        play::PlayNotice::Paused(stepped) => {
             let paused = words::paused(side, is_watched(play), colours);
-            (words::sentences(&[said(mv).unwrap_or_default(), paused]), Tone::Plain)
+            let last = if *stepped { last() } else { None };
+            (words::sentences(&[last.unwrap_or_default(), paused]), Tone::Plain)
         }
-        play::PlayNotice::Linked(mv, relation) => {
-            let urgent = mv.as_ref().is_some_and(|(_, events)| events.contains(&Event::Check));
+        play::PlayNotice::Linked(relation) => {
+            let urgent = play.tree().events(play.tree().current()).contains(&Event::Check);
             let arrival = words::arrival(*relation, &parting(play.tree(), *relation));
-            let parts = [said(mv).unwrap_or_default(), seated(play).unwrap_or_default(), arrival];
+            let parts = [last().unwrap_or_default(), seated(play).unwrap_or_default(), arrival];
             (words::sentences(&parts), if urgent { Tone::Urgent } else { Tone::Plain })
         }
     }

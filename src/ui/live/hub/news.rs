@@ -145,11 +145,6 @@ impl Hub {
             && !self.is_busy()
     }
 
-    /// True if the game is shown. The page of a link that leads nowhere only says so.
-    pub(super) fn is_shown(&self) -> bool {
-        self.is_game_shown && self.hindrance.is_none()
-    }
-
     fn is_busy(&self) -> bool {
         self.is_working || !self.jobs.is_empty() || !self.tickets.is_empty()
     }

@@ -1,0 +1,66 @@
+//! What the page tells of the game where it does not show it: in the title, on the app's icon and on other screens.
+
+use std::borrow::Cow;
+
+use gloo::utils::document;
+
+use super::Hub;
+use crate::game::Game;
+use crate::live::series::SeatStanding;
+use crate::session::LivePlay;
+use crate::ui::live::time::now;
+use crate::ui::live::{badge, strip};
+use crate::words;
+
+impl Hub {
+    /// True if the game is shown. The page of a link that leads nowhere only says so.
+    pub(super) fn is_shown(&self) -> bool {
+        self.is_game_shown && self.hindrance.is_none()
+    }
+
+    /// Notes whether the reader has seen the end of the game. What is stored tells the home screen.
+    fn note_end(&mut self) {
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
+        let is_over = play.is_some_and(LivePlay::is_over);
+        // A hidden page may be closed before anybody looks at it again. If not, [`Hub::wake`] leads here.
+        if is_over && self.is_shown() && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
+            self.store();
+        }
+        self.is_end_seen &= is_over;
+        self.unseen_since = self.unseen_since.filter(|_| is_over);
+    }
+
+    /// Shows the state of the game in the title, on the app's icon and on the page's other screens.
+    pub(super) fn show_elsewhere(&mut self) {
+        self.note_end();
+        if self.look.is_some() {
+            return;
+        }
+        let play = self.play.as_ref().filter(|play| play.series().part().is_some());
+        let asked = play.and_then(LivePlay::seat).and_then(|seat| seat.offer_to_answer(now()));
+        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), asked.is_some());
+        // The lobby shows by itself that nobody has come yet.
+        let is_lobby = self.on_change.is_some();
+        let told = play.filter(|play| !self.is_shown() && (!is_lobby || play.series().is_full())).and_then(|play| {
+            let series = play.series();
+            let name = words::stranger(series.name(series.opponent()?));
+            let text = match (series.standing(), asked) {
+                _ if play.is_asked_for_rematch() => Cow::Owned(words::wants_rematch(&name)),
+                _ if play.is_stopped() => {
+                    let game = play.game().filter(|_| !self.is_end_seen)?;
+                    words::live_headline(game.verdict?, play.side(), game.position().layout().colours()).into()
+                }
+                _ if play.is_own_turn() => words::text("live-strip-your-move").into(),
+                (_, Some(offer)) => words::offered(offer.kind, &name).into(),
+                _ if let Some(newcomer) = series.newcomer().filter(|_| !self.is_public()) => {
+                    words::waits_for_you(&words::stranger(newcomer)).into()
+                }
+                _ if series.is_full() => words::text("live-strip-running").into(),
+                (SeatStanding::Claiming, _) => words::text("live-strip-claiming").into(),
+                _ => words::text("live-strip-waiting").into(),
+            };
+            Some((text, self.own_address()?))
+        });
+        strip::show(told);
+    }
+}
