@@ -288,6 +288,7 @@ fn nested_braces_are_no_fault() {
         "1.e4 e5 (1... c5 {see {x} y} 2. Nf3 (2. d4) d6) 2.Nf3",
         "1.e4 {a {b} c} e5 2.Nf3",
         "1.e4 } e5 2.Nf3",
+        "1.e4 ; see {A\n1... e5 } 2.Nf3",
         "1.e4 {a {b} White c} e5 2.Nf3",
         "1.e4 {a {b} Zf3 e5 c} e5 2.Nf3",
     ] {

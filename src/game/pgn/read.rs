@@ -229,8 +229,10 @@ impl<'g, G: Game> Reader<'g, G> {
                 Token::Close => self.close(text, tokens, false),
                 Token::Comment(text) => {
                     let comment = &tokens.text.as_bytes()[tokens.place.start..tokens.place.at];
-                    let inner = comment.iter().skip(1).filter(|byte| **byte == b'{').count();
-                    self.braces = self.braces.map(|braces| braces + inner);
+                    if let [b'{', comment @ ..] = comment {
+                        let inner = comment.iter().filter(|byte| **byte == b'{').count();
+                        self.braces = self.braces.map(|braces| braces + inner);
+                    }
                     self.comment(text);
                 }
                 Token::Glyph(digits) => self.glyph(digits.parse().ok()),
