@@ -116,13 +116,22 @@ impl Backup {
         let Some(Texts(texts)) = json::read(text) else { return Backup { unread: 1, ..backup } };
         for (name, text) in texts {
             let Some(name) = name.strip_prefix(OWN).filter(|_| !text.is_empty()) else { continue };
-            if let Some(kind) = ExtraKind::ALL.into_iter().find(|kind| kind.name() == name) {
-                backup.beside[kind] = Some(text);
+            // The time when another text was put aside.
+            if name.ends_with(".at") {
+                continue;
+            }
+            let usual = name.split(ASIDE).next().unwrap_or(name);
+            if let Some(kind) = ExtraKind::ALL.into_iter().find(|kind| kind.name() == usual) {
+                // What was put aside counts if there is nothing newer. It may have been put aside because it is damaged.
+                let (is_usual, known) = (usual == name, &mut backup.beside[kind]);
+                let is_damaged = !is_usual && kind == ExtraKind::Lessons && LessonProgress::read(&text).is_damaged();
+                backup.unread += usize::from(is_damaged || known.is_some());
+                if is_usual || known.is_none() {
+                    *known = Some(text);
+                }
                 continue;
             }
             match board_of(name) {
-                // The time when another text was put aside.
-                _ if name.ends_with(".at") => {}
                 Some(board) => backup.boards.push((board.to_owned(), text)),
                 None if name.contains(ASIDE) || is_short(name) => backup.unread += 1,
                 // Counters, markers and live games, which only that browser can continue, because its key never leaves it.

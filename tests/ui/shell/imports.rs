@@ -467,6 +467,17 @@ fn a_text_that_was_put_aside_can_be_exported_and_imported() {
         let moves: Vec<_> = browser.library.values().map(|(entry, _)| entry.moves).collect();
         assert_eq!(moves, [2], "{name}: {}", browser.said());
     }
+    // So can progress, unless the file has newer one.
+    let lessons = |name: &str, stars: u8| format!("\"hostage-chess.lessons{name}\":\"hostage-drop={stars}\"");
+    let (aside, usual) = (lessons(".unreadable", 2), lessons("", 3));
+    for (texts, stars, unread) in [(vec![&aside], 2, 0), (vec![&aside, &usual], 3, 1), (vec![&usual, &aside], 3, 1)] {
+        let texts: Vec<&str> = texts.into_iter().map(String::as_str).collect();
+        let found = backup::recognise(&format!("% hostage-chess stored: {{{}}}\n", texts.join(","))).unwrap();
+        assert_eq!((found.lessons().unwrap().all_stars(), found.unread()), (stars, unread), "{texts:?}");
+    }
+    let found =
+        backup::recognise(&backup::copy_of("hostage-chess.puzzles.unreadable", "{\"solved\":3}").unwrap()).unwrap();
+    assert_eq!((found.puzzles().unwrap().solved, found.unread()), (3, 0));
     // Other texts are counted. Theirs are not the reader's data under these names.
     for name in ["lessons.unreadable", "puzzles.unreadable.1795651200000", "c-0"] {
         let text = backup::copy_of(&format!("hostage-chess.{name}"), "{\"a\":\"\u{1}\\\n\"}").unwrap();
