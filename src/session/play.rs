@@ -201,7 +201,9 @@ impl<G: Game> Play<G> {
     }
 
     pub fn activity(&self, side: Side) -> Activity {
-        if self.verdict().or(self.outcome()).is_some() || self.position().side_to_move() != side {
+        // After the end, only an engine that was told to move at an earlier position is at work.
+        let is_over = self.outcome().is_some() || self.verdict().is_some() && !self.is_thinking();
+        if is_over || self.position().side_to_move() != side {
             return Activity::Idle;
         }
         match self.players.of(side) {

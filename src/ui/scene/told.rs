@@ -51,7 +51,7 @@ pub(super) fn game_words<G: Game>(play: &Play<G>) -> StatusLine {
         let text = words::coach_asks(&warning, play.position().layout(), play.position().goal());
         return StatusLine { text, tone: Tone::Question, number: play.notice().1 };
     }
-    let idle = play.is_paused().then(|| words::paused(side, is_watched(play), colours));
+    let idle = (play.is_paused() && play.verdict().is_none()).then(|| words::paused(side, is_watched(play), colours));
     // The result of a game that the reader played is worded for the reader.
     let ended = |outcome| Some(words::ended_for(&outcome, play.reader()?, opponent(play), colours));
     let told = play.outcome().and_then(ended);

@@ -239,6 +239,11 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     assert!(said(&looked).starts_with("Black: pawn e7 to e5."), "{}", said(&looked));
     assert!(!said(&looked).contains("Paused"), "{}", said(&looked));
     assert_eq!([Side::White, Side::Black].map(|side| looked.activity(side)), [Activity::Idle; 2]);
+    // Nothing was moved before the first position, where the computer is to move.
+    looked.update(BoardAction::GoTo(0));
+    assert_eq!(said(&looked), "");
+    looked.update(PlayAction::MoveNow);
+    assert_eq!(looked.activity(Side::White), Activity::Thinking);
 
     // A hint that was given counts; a hint that never arrived does not.
     let hinted = |answers: bool| {
