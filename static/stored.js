@@ -152,6 +152,7 @@ globalThis.stored = (() => {
   /** Deletes what this tab remembers. */
   const forgetTab = () => {
     [TAB, MOVING].forEach(forget);
+    if (history.state?.[TAB]) history.replaceState({ ...history.state, [TAB]: undefined }, "");
     document.documentElement.dataset.without = "";
   };
 

@@ -14,7 +14,7 @@ use super::icon::icon;
 use super::keyboard::focus_of;
 use super::language;
 use super::panel::Record;
-use super::scene::{Scene, board_scene, record};
+use super::scene::{Scene, Tone, board_scene, record};
 use super::share::address;
 use super::table::Table;
 use super::tell::tell;
@@ -153,7 +153,8 @@ impl Component for Embed {
                 }
                 if let Some(end) = self.end.filter(|_| !scene.can_redo && scene.result.is_empty()) {
                     scene.result = end.outcome().result();
-                    scene.words.text = words::settled(end, scene.colours);
+                    scene.words.text = words::sentences(&[&*scene.words.text, &words::settled(end, scene.colours)]);
+                    scene.words.tone = Tone::Urgent;
                 }
                 draw(ctx, self, &Rc::new(scene))
             }

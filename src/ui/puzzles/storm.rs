@@ -184,9 +184,10 @@ impl Component for StormScreen {
                                 { task(attempt, words::puzzle_goal(&attempt.puzzle().themes)) }</p>
                         }
                     </div>
-                    { choices(&scene, &on_board) }
                     if over {
                         { self.missed() }
+                    } else {
+                        { choices(&scene, &on_board) }
                     }
                     <div class="ways">
                         if over {
