@@ -174,7 +174,7 @@ impl<G: Game> LivePlay<G> {
     }
 
     pub fn draws_with_move(&self) -> bool {
-        self.draw_with_move
+        self.draw_with_move && self.is_own_turn()
     }
 
     pub fn is_over(&self) -> bool {

@@ -147,7 +147,7 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Rematch => "live-wants-rematch",
         };
         let mut how = words::home_live_how(how, &stored.opponent());
-        let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove));
+        let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove | SeriesWait::TakeBack));
         if let Some(deadline) = deadline {
             how = words::labelled(&how, &words::until_deadline(deadline.saturating_sub(now)));
         }

@@ -21,6 +21,7 @@ use crate::engine::client::{self, cores, of_this_build, this_build};
 use crate::game::message::Message;
 use crate::game::{Kind, Piece, Side};
 use crate::link::Screen;
+use crate::live::series::StoredSeries;
 use crate::session::Settings;
 use crate::session::backup::copy_of;
 use crate::session::settings::{SETTINGS, Setting, SettingId};
@@ -130,7 +131,8 @@ fn threads(setting: Setting, on_set: Callback<(SettingId, &'static str)>) -> Htm
 
 /// Lists the stored data, with the live games that go on.
 fn list(held: &[String]) -> Html {
-    let live = store::all().iter().filter(|series| series.waits().is_some()).count();
+    let is_running = |series: &&StoredSeries| series.goes_on() && series.unseen_since().is_none();
+    let live = store::all().iter().filter(is_running).count();
     let live = (live > 0).then(|| words::say(&Message::new("held-live").with("number", live)));
     html! { <ul class="held">{ for held.iter().chain(&live).map(|line| html! { <li>{ line }</li> }) }</ul> }
 }

@@ -700,8 +700,11 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
         for (days, is_news) in [(13, true), (15, false)] {
             let later = table.now + days * DAY;
             assert_eq!(ann.may_have_news(later), is_slow && is_news);
-            assert_eq!(bob.is_forgotten(later), !is_news);
+            assert_eq!((bob.is_forgotten(later), bob.may_have_news(later)), (!is_news, is_slow && is_news));
         }
+        // The end can come long after the last move.
+        let late = bob.clone().with_over(table.now + 20 * DAY);
+        assert!(!late.goes_on() && !late.is_forgotten(table.now + 30 * DAY));
         table.act(BOB, LiveAction::Rematch);
         assert_eq!(waits(&table), [Some(SeriesWait::TheirMove), Some(SeriesWait::OwnMove)]);
         assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow; 2]);
@@ -711,14 +714,29 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
 }
 
 #[test]
+fn an_offer_that_goes_with_the_next_move_ends_with_the_game() {
+    let mut table = Table::new();
+    for who in [ANN, BOB] {
+        table.play(who);
+    }
+    table.act(ANN, LiveAction::OfferDraw);
+    assert!(table.plays[ANN].draws_with_move());
+    table.resign(BOB);
+    assert!(!table.plays[ANN].draws_with_move() && table.plays[ANN].is_over());
+}
+
+#[test]
 fn a_take_back_that_the_player_to_move_asks_for_waits_for_the_other() {
-    let mut table = Table::with_clock(LiveClock::Untimed);
+    let mut table = Table::with_clock(LiveClock::Days(3));
     for who in [ANN, BOB] {
         table.play(who);
     }
     let waits = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).waits());
     table.act(ANN, LiveAction::AskTakeBack);
     assert_eq!(waits(&table), [Some(SeriesWait::OwnMove), Some(SeriesWait::TakeBack)]);
+    let stored = table.plays[BOB].series().save(table.now);
+    assert!(stored.write().ends_with(".w-theirs"), "earlier versions know that the game goes on");
+    assert_eq!(stored.waits_at(table.now + 4 * 24 * 3_600_000), Some(SeriesWait::Claim));
     let (_, offer) = table.offer(BOB).unwrap();
     table.act(BOB, LiveAction::Decline(offer));
     assert_eq!(waits(&table), [Some(SeriesWait::OwnMove), Some(SeriesWait::TheirMove)]);

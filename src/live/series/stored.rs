@@ -75,9 +75,9 @@ impl StoredSeries {
             SEAT => Some(SeriesWait::Seat),
             OWN => Some(SeriesWait::OwnMove),
             _ if is_unsent => Some(SeriesWait::Unsent),
+            THEIRS if self.extra(TAKE_BACK).is_some() => Some(SeriesWait::TakeBack),
             THEIRS => Some(SeriesWait::TheirMove),
             CONFIRMATION => Some(SeriesWait::Confirmation),
-            TAKE_BACK => Some(SeriesWait::TakeBack),
             REMATCH => Some(SeriesWait::Rematch),
             _ => None,
         }
@@ -86,19 +86,25 @@ impl StoredSeries {
     /// Returns the same at this time, in milliseconds of the wall clock.
     pub fn waits_at(&self, now: u64) -> Option<SeriesWait> {
         let is_late = self.deadline().is_some_and(|deadline| now > deadline + LATE);
-        self.waits().map(|wait| if is_late && wait == SeriesWait::TheirMove { SeriesWait::Claim } else { wait })
+        let is_theirs = |wait| matches!(wait, SeriesWait::TheirMove | SeriesWait::TakeBack);
+        self.waits().map(|wait| if is_late && is_theirs(wait) { SeriesWait::Claim } else { wait })
+    }
+
+    /// True if the game goes on, or the person here has not seen its end.
+    pub fn goes_on(&self) -> bool {
+        self.waits().is_some_and(|wait| wait != SeriesWait::Rematch)
     }
 
     /// True if the relay may hold news of a game that nobody has opened since. After the end, the opponent may want to play
     /// again, or have begun the next game.
     pub fn may_have_news(&self, now: u64) -> bool {
-        self.is_slow() && (self.waits().is_some() || self.part().is_some() && !self.is_forgotten(now))
+        self.is_slow() && (self.goes_on() || self.part().is_some() && !self.is_forgotten(now))
     }
 
     /// True if nothing has happened for two weeks, at this time in milliseconds of the wall clock, or for 60 days in a game that
-    /// waits for the person here. The days for a move may be more. Nobody has to play again.
+    /// waits for the person here. The days for a move may be more.
     pub fn is_forgotten(&self, now: u64) -> bool {
-        let is_own = self.waits_at(now).is_some_and(|wait| wait.is_own() && wait != SeriesWait::Rematch);
+        let is_own = self.waits_at(now).is_some_and(SeriesWait::is_own);
         let limit = if is_own { GIVEN_UP } else { FORGOTTEN };
         now > self.played() + limit && self.deadline().is_none_or(|deadline| now > deadline + limit)
     }
@@ -134,6 +140,17 @@ impl StoredSeries {
         self.with_extra(&format!("{UNSEEN}-{since}"))
     }
 
+    /// Notes since when the end of the game has been known, which the person here has seen, in milliseconds.
+    #[must_use]
+    pub fn with_over(self, since: u64) -> StoredSeries {
+        self.with_extra(&format!("{OVER}{since}"))
+    }
+
+    /// Returns since when the end of the game has been known, in milliseconds; none if it goes on, or ended before it was noted.
+    pub fn over_since(&self) -> Option<u64> {
+        self.unseen_since().or_else(|| self.number(OVER))
+    }
+
     /// Returns since when the end of the game has been known that the person here has not seen, in milliseconds; none if it
     /// has been seen. Earlier versions did not note the time.
     pub fn unseen_since(&self) -> Option<u64> {
@@ -165,10 +182,10 @@ impl StoredSeries {
     }
 
     /// Returns when the last move was played or arrived, or the game was created, in milliseconds. The series may have been
-    /// stored since, to look for news. Earlier versions did not note it. An end that the person here has not seen can come
-    /// long after the last move, and counts instead.
+    /// stored since, to look for news. Earlier versions did not note it. The end can come long after the last move, and counts
+    /// instead.
     pub fn played(&self) -> u64 {
-        self.unseen_since().or_else(|| self.number(PLAYED)).unwrap_or(self.at)
+        self.over_since().or_else(|| self.number(PLAYED)).unwrap_or(self.at)
     }
 
     /// True for a public game that nobody has joined. The relay withdraws it when its page is closed or reloaded, so nobody
@@ -224,9 +241,10 @@ pub enum SeriesWait {
 }
 
 impl SeriesWait {
-    /// True if the person here has to do something.
+    /// True if the person here has to do something. Nobody has to play again.
     pub const fn is_own(self) -> bool {
-        !matches!(self, SeriesWait::Opponent | SeriesWait::Seat | SeriesWait::TheirMove | SeriesWait::Confirmation)
+        use SeriesWait::{Confirmation, Opponent, Rematch, Seat, TheirMove};
+        !matches!(self, Opponent | Seat | TheirMove | Confirmation | Rematch)
     }
 }
 
@@ -236,7 +254,6 @@ const SEAT: &str = "w-seat";
 const OWN: &str = "w-own";
 const THEIRS: &str = "w-theirs";
 const CONFIRMATION: &str = "w-confirmation";
-const TAKE_BACK: &str = "w-take-back";
 const REMATCH: &str = "w-rematch";
 const NOTHING: &str = "w-nothing";
 
@@ -244,6 +261,8 @@ const NOTHING: &str = "w-nothing";
 const UNSENT: &str = "x-unsent";
 const PUBLIC: &str = "x-public-";
 const UNSEEN: &str = "x-unseen";
+const OVER: &str = "x-over-";
+const TAKE_BACK: &str = "x-take-back";
 const SLOW: &str = "x-slow";
 const DUE: &str = "x-due-";
 const SESSION: &str = "x-session-";
@@ -328,7 +347,11 @@ impl<G: Game> LiveSeries<G> {
         if let Some(seat) = self.seat() {
             put(&mut text, &format_args!("{PLAYED}{}", seat.times().played()));
         }
-        put(&mut text, &self.wait(now));
+        let (wait, asked) = (self.wait(), self.seat().and_then(|seat| seat.offer_to_answer(now)));
+        if wait == THEIRS && self.newer.is_empty() && asked.is_some() {
+            put(&mut text, &TAKE_BACK);
+        }
+        put(&mut text, &wait);
         StoredSeries { text, link, at: now }
     }
 
@@ -343,7 +366,7 @@ impl<G: Game> LiveSeries<G> {
     }
 
     /// What the last game waits for, as a field.
-    fn wait(&self, now: u64) -> &'static str {
+    fn wait(&self) -> &'static str {
         let (Some(part), Some(game)) = (self.part, self.game()) else { return NOTHING };
         let side = self.side_of(part, self.round());
         match game.verdict {
@@ -355,10 +378,9 @@ impl<G: Game> LiveSeries<G> {
             },
             // A newer version of the program may have written moves that are unknown here.
             None if self.is_full() && !self.newer.is_empty() => THEIRS,
-            None if self.is_full() => match self.seat().and_then(|seat| seat.offer_to_answer(now)) {
-                _ if side == Some(game.mover()) => OWN,
-                Some(_) => TAKE_BACK,
-                None => THEIRS,
+            None if self.is_full() => match side == Some(game.mover()) {
+                true => OWN,
+                false => THEIRS,
             },
             None if part == Founder::Creator => OPPONENT,
             None => SEAT,

@@ -142,8 +142,8 @@ pub struct Hub {
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
-    /// Since when an end that the reader has not seen has been known.
-    unseen_since: Option<u64>,
+    /// Since when the end of the game has been known; none for one that was known and seen before.
+    over_since: Option<u64>,
     /// Volume in percent; none if sound is off.
     pub volume: Option<u32>,
     confirm: (Confirm, bool),
@@ -324,8 +324,12 @@ impl Hub {
             if let Some(since) = self.public_since() {
                 stored = stored.with_public(since);
             }
-            if play.is_over() && series.part().is_some() && !self.is_end_seen {
-                stored = stored.with_unseen(*self.unseen_since.get_or_insert(now()));
+            if play.is_over() && series.part().is_some() {
+                stored = match self.over_since {
+                    Some(since) if self.is_end_seen => stored.with_over(since),
+                    None if self.is_end_seen => stored,
+                    since => stored.with_unseen(*self.over_since.insert(since.unwrap_or_else(now))),
+                };
             }
             self.is_game_unstored = !store::keep(&self.id, &stored);
         }

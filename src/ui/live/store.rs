@@ -35,8 +35,7 @@ pub fn keep(id: &LiveId, series: &StoredSeries) -> bool {
     let mut is_stored = put(&name, series.write());
     if !is_stored || is_new {
         for (place, (other, stored)) in by_need().into_iter().enumerate().rev() {
-            let is_over = stored.waits().is_none();
-            if other != name && (place >= MOST || is_over && !is_stored) {
+            if other != name && (place >= MOST || !stored.goes_on() && !is_stored) {
                 remove(&other);
                 is_stored = is_stored || put(&name, series.write());
             }
@@ -70,7 +69,7 @@ pub fn all() -> Vec<StoredSeries> {
 
 /// Returns all stored series with their names: first those that go on, then those that are over.
 fn by_need() -> Vec<(String, StoredSeries)> {
-    let goes_on = |(_, series): &(String, StoredSeries)| series.waits().is_some() && !series.is_seek();
+    let goes_on = |(_, series): &(String, StoredSeries)| series.goes_on() && !series.is_seek();
     let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(goes_on);
     go_on.into_iter().chain(over).collect()
 }

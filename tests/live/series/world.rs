@@ -686,14 +686,15 @@ fn check_wait(stored: &StoredSeries, series: &LiveSeries<Toy>) {
         assert_eq!((later.at, later.played(), later.unseen_since()), (stored.at, 55, Some(55)));
         let seen = stored.clone().with_session(stored.at + 99);
         assert_eq!((seen.at, seen.played(), seen.unseen_since()), (stored.at, stored.played(), None));
+        let over = stored.clone().with_over(66).with_session(stored.at + 99);
+        assert_eq!((over.waits(), over.played(), over.over_since(), over.unseen_since()), (wait, 66, Some(66), None));
         let older = StoredSeries::read(&unseen.write().replace(".x-unseen-55.", ".x-unseen.")).unwrap();
         assert_eq!((older.waits(), older.played()), (unseen.waits(), stored.at), "earlier versions noted no time");
         assert!(LiveSeries::<Toy>::restore(&unseen, series.key(Founder::Creator), stored.at).is_ok());
     }
     // Two weeks after the last move or its deadline, only what waits for somebody else is forgotten, and after 60 days all.
     let after = |days: u64| stored.played().max(stored.deadline().unwrap_or(0)) + days * 24 * 3_600_000;
-    let stays = |wait: SeriesWait| wait.is_own() && wait != Rematch;
-    assert_eq!(stored.is_forgotten(after(15)), !stored.waits_at(after(15)).is_some_and(stays));
+    assert_eq!(stored.is_forgotten(after(15)), !stored.waits_at(after(15)).is_some_and(SeriesWait::is_own));
     assert!(stored.is_forgotten(after(61)) && !stored.is_forgotten(after(13)));
     let clock = series.terms().map(|terms| terms.clock);
     assert_eq!(stored.is_slow(), clock.is_some_and(|clock| !matches!(clock, LiveClock::Fischer { .. })));

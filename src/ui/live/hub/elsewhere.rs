@@ -24,10 +24,11 @@ impl Hub {
         let is_over = play.is_some_and(LivePlay::is_over);
         // A hidden page may be closed before anybody looks at it again. If not, [`Hub::wake`] leads here.
         if is_over && self.is_shown() && !document().hidden() && !std::mem::replace(&mut self.is_end_seen, true) {
+            self.over_since.get_or_insert_with(now);
             self.store();
         }
         self.is_end_seen &= is_over;
-        self.unseen_since = self.unseen_since.filter(|_| is_over);
+        self.over_since = self.over_since.filter(|_| is_over);
     }
 
     /// Shows the state of the game in the title, on the app's icon and on the page's other screens.

@@ -262,9 +262,10 @@ impl Hub {
         // The opponent ignores sessions that are older than the last one, so they grow even if the clock was set back.
         self.session = self.session.max(stored.as_ref().map_or(0, |stored| stored.session().min(now() + AHEAD) + 1));
         let (part, since) = stored.as_ref().map(|stored| (stored.part(), stored.public_since())).unwrap_or_default();
-        self.unseen_since = stored.as_ref().and_then(StoredSeries::unseen_since);
+        self.over_since = stored.as_ref().and_then(StoredSeries::over_since);
+        let is_unseen = stored.as_ref().is_some_and(|stored| stored.unseen_since().is_some());
         let restored = stored.and_then(|stored| LivePlay::restore(&stored, own, now()).ok());
-        self.is_end_seen = restored.as_ref().is_some_and(LivePlay::is_over) && self.unseen_since.is_none();
+        self.is_end_seen = restored.as_ref().is_some_and(LivePlay::is_over) && !is_unseen;
         if let Some(play) = restored.as_ref().filter(|play| play.series().standing() == SeatStanding::Invited) {
             // Only its creator stores a game that nobody has joined. Stored without a seat, it is not listed, and a
             // reload does not invite the creator.

@@ -77,7 +77,7 @@ fn begin() {
     // after the others.
     let is_news = |stored: &StoredSeries| stored.may_have_news(now()) && stored.id() != open;
     let (go_on, over): (Vec<_>, Vec<_>) =
-        store::all().into_iter().rev().filter(is_news).partition(|stored| stored.waits().is_some());
+        store::all().into_iter().rev().filter(is_news).partition(StoredSeries::goes_on);
     let games: Vec<_> = over.into_iter().chain(go_on).map(|stored| stored.link().to_owned()).collect();
     if games.is_empty() || open.is_some() && !read(Hub::is_idle) {
         return;
