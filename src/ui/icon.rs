@@ -37,7 +37,8 @@ pub struct ControlState {
     pub asks: bool,
     /// Pressing it has no effect yet. It keeps the focus.
     pub waits: bool,
-    pub pressed: bool,
+    /// Whether it is on; none for a button that is no switch.
+    pub pressed: Option<bool>,
     pub disabled: bool,
 }
 
@@ -52,7 +53,7 @@ pub fn changing_control(
     let when = |is: bool| is.then_some("true");
     html! {
         <button type="button" class={classes!("control", state.asks.then_some("asks"))} aria-disabled={when(state.waits)}
-            aria-pressed={when(state.pressed)} data-action={action} disabled={state.disabled} {onclick}>
+            aria-pressed={state.pressed.map(|is| is.to_string())} data-action={action} disabled={state.disabled} {onclick}>
             { icon(sign) }<small>{ text.to_owned() }</small>
         </button>
     }

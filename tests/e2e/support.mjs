@@ -22,6 +22,8 @@ export async function watch(page, { site, browserName }) {
   page.on("console", (message) => {
     // The configuration blocks service workers on purpose.
     if (message.text() === "Service Worker registration blocked by Playwright") return;
+    // A game may be left before its connection is up.
+    if (/WebSocket is closed before the connection is established/.test(message.text())) return;
     // Firefox logs only this when a page is left while it is loading.
     if (browserName === "firefox" && message.text() === "Error") return;
     if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);

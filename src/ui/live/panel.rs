@@ -342,8 +342,10 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     };
     let waits = play.is_asked() && !play.may_confirm();
     let leaves = ControlState { asks: play.is_asked(), waits, disabled: !may, ..ControlState::default() };
-    let pressed = play.draws_with_move();
-    let draw = ControlState { pressed, disabled: !play.may_offer_draw() && !pressed, ..ControlState::default() };
+    let draws = play.draws_with_move();
+    // On the own turn it is a switch: the offer goes with the move.
+    let pressed = play.is_own_turn().then_some(draws);
+    let draw = ControlState { pressed, disabled: !play.may_offer_draw() && !draws, ..ControlState::default() };
     let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
     html! {
         <div class="controls">

@@ -87,7 +87,7 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if let Some(fault) = game.and_then(|game| game.fault.as_ref()) {
         return Some(LiveNotice::Fault(fault));
     }
-    if seat.is_some_and(|seat| seat.game().waits || seat.is_behind()) {
+    if seat.is_some_and(|seat| seat.game().waits) {
         return Some(LiveNotice::Says("live-waits"));
     }
     if let Some(offer) = seat.and_then(|seat| seat.offer_to_answer(now)) {
@@ -107,6 +107,9 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
         };
         let goes_on = play.side().is_some() && facts.wire != Wire::Connecting && !play.is_over();
         return Some(LiveNotice::Offline { unsent: series.is_unsent().then_some(unsent), is_costly, goes_on });
+    }
+    if seat.is_some_and(LiveSeat::is_behind) {
+        return Some(LiveNotice::Says("live-waits"));
     }
     // Each move is sent, so nobody has to hear of it.
     if is_move {
