@@ -241,7 +241,7 @@ fn a_win_with_help_is_marked_and_does_not_count() {
     assert_eq!([Side::White, Side::Black].map(|side| looked.activity(side)), [Activity::Idle; 2]);
     // Nothing was moved before the first position, where the computer is to move.
     looked.update(BoardAction::GoTo(0));
-    assert_eq!(said(&looked), "");
+    assert_eq!(said(&looked), "White to move.");
     looked.update(PlayAction::MoveNow);
     assert_eq!(looked.activity(Side::White), Activity::Thinking);
 
