@@ -188,7 +188,7 @@ test("a link as from the lobby to a game with other terms is shown before anybod
     await friend.goto("about:blank");
     await friend.goto(`${link}${join}`);
     await expectState(friend, { standing: "invited" });
-    await expect(friend.locator("main")).toContainText("3 + 2");
+    await expect(friend.locator("main")).toContainText("3 min + 2 s");
   }
   // A claim would have arrived before the next visitor.
   const third = await visit();

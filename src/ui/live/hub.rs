@@ -402,6 +402,12 @@ impl Hub {
         self.phrase.filter(|(_, at)| now() < at + PHRASE).map(|(phrase, _)| phrase)
     }
 
+    /// True if the reader has created the game, and nobody has joined.
+    fn has_free_seat(&self) -> bool {
+        let series = self.play.as_ref().map(LivePlay::series);
+        series.is_some_and(|series| series.part() == Some(Founder::Creator) && !series.is_full())
+    }
+
     /// Returns the number of the round with this id.
     pub(super) fn round_of(&self, id: &LiveId) -> Option<u8> {
         self.play.as_ref()?.series().round_of(id)

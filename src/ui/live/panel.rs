@@ -179,7 +179,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             </div>
         })
     };
-    let by_links = || signed_button("go-by-links", "link", words::text("live-go-by-links"), on_links(ctx, play));
+    let by_links = || sheet_button("go-by-links", "link", "live-go-by-links", false, on_links(ctx, play));
     let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
     match notice {
         LiveNotice::PlaysElsewhere => {

@@ -3,7 +3,9 @@
 //! They are done one after the other, so that messages are sent and handled in order: an old register never follows a
 //! newer one.
 
-use wasm_bindgen_futures::spawn_local;
+use gloo::utils::window;
+use js_sys::Promise;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Hub, begin_work, next_job, read, with};
 use crate::game::Side;
@@ -17,6 +19,9 @@ use crate::session::LiveAction;
 use crate::ui::live::crypto;
 use crate::ui::live::seeks::signed_seek;
 use crate::ui::live::time::now;
+
+/// Time in which a withdrawal follows its claim if both have waited at the relay, in milliseconds.
+const CLOSE: i32 = 250;
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum Job {
@@ -119,14 +124,19 @@ async fn publish(era: u32, round: u8, side: Side) -> Option<()> {
 async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Option<()> {
     let said = match payload.is_empty() {
         true => Ok(Said::Nothing),
-        false => opened(&topic, &payload).await,
+        false => {
+            if matches!(topic, Topic::Register(..)) && read(Hub::has_free_seat) {
+                wait().await;
+            }
+            opened(&topic, &payload).await
+        }
     };
     meanwhile(era, |hub| match (&topic, said) {
         (Topic::Register(id, side), said) => {
             let round = hub.round_of(id)?;
             // Somebody who has withdrawn a claim gets no seat: the relay's newest message counts.
             let deletes = |job: &Job| matches!(job, Job::Open(other, none, _) if none.is_empty() && *other == topic);
-            if hub.jobs.iter().any(deletes) && !hub.play.as_ref()?.series().is_full() {
+            if hub.has_free_seat() && hub.jobs.iter().any(deletes) {
                 return None;
             }
             let arrival = match said {
@@ -148,6 +158,15 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
         }
         _ => None,
     })?
+}
+
+/// Waits until a message that follows closely, as after a sleep, has arrived too. Relays may send it only once this one has
+/// been confirmed.
+async fn wait() {
+    let waited = Promise::new(&mut |resolve, _| {
+        let _ = window().set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, CLOSE);
+    });
+    let _ = JsFuture::from(waited).await;
 }
 
 /// Content of a message.
