@@ -9,8 +9,8 @@ use crate::varint;
 /// Maximum size of the terms in bytes.
 pub const MOST_TERMS: usize = 160;
 
-/// Maximum length of the name of a rule set.
-const MOST_VARIANT: usize = 32;
+/// Maximum length of the name of a rule set. The longest today has 35 bytes.
+const MOST_VARIANT: usize = 64;
 
 /// How time is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -3,6 +3,7 @@
 mod away;
 mod clocks;
 mod days;
+mod limits;
 mod notices;
 mod races;
 mod series;
