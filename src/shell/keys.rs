@@ -106,6 +106,8 @@ pub struct KeyStroke {
     pub ctrl: bool,
     pub shift: bool,
     pub alt: bool,
+    /// True if the key has been held since an earlier stroke.
+    pub is_repeated: bool,
 }
 
 impl KeyStroke {
@@ -181,6 +183,8 @@ pub fn find(screen: Screen, focus: Focus, stroke: &KeyStroke) -> Option<Command>
     let named = keys().filter(|key| !is_piece(key)).find(|key| stroke.is(key.press));
     match named.or_else(|| keys().filter(is_piece).find(|key| stroke.is(key.press)))?.does {
         Command::Take(_) => stroke.letter().map(Command::Take),
+        // The second hint says more than the first. A held key does not ask for it.
+        Command::Hint if stroke.is_repeated => None,
         command => Some(command),
     }
 }

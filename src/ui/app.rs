@@ -29,7 +29,7 @@ use super::bench::Bench;
 use super::challenge::Challenge;
 use super::dialogs::Help;
 use super::embed;
-use super::event_fields::{is_repeated, stroke};
+use super::event_fields::stroke;
 use super::findings::FindingsScreen;
 use super::focus::keep_focus;
 use super::import::Import;
@@ -341,9 +341,6 @@ impl App {
         }
         let (focus, shell) = (focus_of(target.as_ref()), &self.shell);
         let Some(command) = find_beside(shell.screen(), focus, &stroke(event), shell.settings()) else { return false };
-        if is_repeated(event) && matches!(command, Command::Hint) {
-            return false;
-        }
         let effects = self.shell.update(Action::Command(command, None), moment());
         if !effects.is_empty() {
             event.prevent_default();

@@ -55,6 +55,7 @@ pub fn stroke(event: &Event) -> KeyStroke {
         shift,
         // AltGr types the third character of a key.
         alt: flag(event, "altKey") || is_held(event, "AltGraph"),
+        is_repeated: flag(event, "repeat"),
     }
 }
 
@@ -75,11 +76,6 @@ pub fn is_modified(event: &Event) -> bool {
 /// The modifiers that choose the colour of an arrow.
 pub fn held(event: &Event) -> Modifiers {
     Modifiers { shift: has_shift(event) || has_ctrl(event), alt: flag(event, "altKey") }
-}
-
-/// Returns true if the key is being held.
-pub fn is_repeated(event: &Event) -> bool {
-    flag(event, "repeat")
 }
 
 /// Number of clicks in a row. It is 0 for a click by key or by a script.

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use self::course::list;
 use self::frame::LessonFrame;
-use super::event_fields::{is_repeated, stroke};
+use super::event_fields::stroke;
 use super::focus::give_focus;
 use super::keyboard::{focus_of, is_taken};
 use super::storage::settings;
@@ -167,10 +167,7 @@ fn meant(event: &KeyboardEvent) -> Option<ExerciseAction> {
     if event.default_prevented() || is_taken(target.as_ref()) {
         return None;
     }
-    let command = find_beside(Screen::Learn, focus_of(target.as_ref()), &stroke(event), &settings())?;
-    let action = match command {
-        // A held key gives no second hint.
-        Command::Hint if is_repeated(event) => return None,
+    let action = match find_beside(Screen::Learn, focus_of(target.as_ref()), &stroke(event), &settings())? {
         Command::Hint => ExerciseAction::Hint,
         Command::Back => BoardAction::Back.into(),
         _ => return None,

@@ -8,7 +8,7 @@ use hostage_chess::shell::keys::{
 use hostage_chess::words;
 
 fn pressed(press: KeyChord) -> KeyStroke {
-    let stroke = |key: &str, ctrl, shift| KeyStroke { key: key.to_owned(), ctrl, shift, alt: false };
+    let stroke = |key: &str, ctrl, shift| KeyStroke { ctrl, shift, ..plain(key) };
     match press {
         KeyChord::Plain(key) => stroke(key, false, false),
         KeyChord::Ctrl(key) => stroke(key, true, false),
@@ -18,7 +18,7 @@ fn pressed(press: KeyChord) -> KeyStroke {
 }
 
 fn plain(key: &str) -> KeyStroke {
-    KeyStroke { key: key.to_owned(), ctrl: false, shift: false, alt: false }
+    KeyStroke { key: key.to_owned(), ctrl: false, shift: false, alt: false, is_repeated: false }
 }
 
 fn keys() -> impl Iterator<Item = (Screen, &'static HelpLine, &'static Shortcut, Focus)> {
@@ -117,6 +117,20 @@ fn the_meaning_of_a_key_depends_on_the_focus() {
         let found = [Square, Control, Elsewhere].map(|focus| find(screen, focus, &plain(key)));
         assert_eq!(found, commands, "{screen:?}: {key}");
     }
+}
+
+/// The second hint says more than the first.
+#[test]
+fn a_held_key_asks_for_no_second_hint() {
+    let mut hints = 0;
+    for (screen, _, key, focus) in keys() {
+        let once = pressed(key.press);
+        let (does, held) = (find(screen, focus, &once), KeyStroke { is_repeated: true, ..once });
+        let is_hint = does == Some(Command::Hint);
+        assert_eq!(find(screen, focus, &held), does.filter(|_| !is_hint), "{screen:?}, {held:?}");
+        hints += usize::from(is_hint);
+    }
+    assert!(hints > 1);
 }
 
 #[test]
