@@ -17,7 +17,7 @@ use crate::live::series::{Arrival, LiveSeries, SeatStanding, SeriesEffect, Store
 use crate::live::topic::Founder;
 use crate::live::{LiveClock, Malformed};
 use crate::session::sound::Sound;
-use crate::session::{BoardAction, Players};
+use crate::session::{BoardAction, LinkId, Players, Seat};
 
 /// Time for which the reader is not asked again about claiming the win, in milliseconds.
 const PATIENCE: u64 = 60_000;
@@ -156,6 +156,13 @@ impl<G: Game> LivePlay<G> {
 
     pub fn seat(&self) -> Option<&LiveSeat<G>> {
         self.series.seat()
+    }
+
+    /// Returns the reader's seat for going on by links, which needs no relay; none for spectators. The devices of both players
+    /// give the game the same id.
+    pub fn seat_by_links(&self) -> Option<Seat> {
+        let [a, b, c, d, ..] = self.series.id(self.series.round());
+        Some(Seat { side: self.side()?, id: LinkId::new(u32::from_be_bytes([a, b, c, d])) })
     }
 
     /// Returns the reader's colour in the last game; none for spectators.

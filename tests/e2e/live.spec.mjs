@@ -334,7 +334,7 @@ test("any game goes on by links, and the game that has ended can be reviewed", a
   const game = await meet();
   await play(game, "e2e4 e7e5 g1f3");
   const shown = await table(game.white).getAttribute("data-fen");
-  // Both players keep their seats, whoever is to move.
+  // Both players keep their seats, also if the other one is to move.
   for (const [page, corner, sends] of [[game.white, "a8", 1], [game.black, "h1", 0]]) {
     await action(page, "more").click();
     await action(page, "go-by-links").click();

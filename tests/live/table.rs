@@ -696,7 +696,7 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
         table.act(ANN, LiveAction::Rematch);
         let [ann, bob] = stored(&table);
         assert_eq!([ann.waits(), bob.waits()], [None, is_slow.then_some(SeriesWait::Rematch)]);
-        // The answer is looked for as long as the wish is listed: two weeks.
+        // Both pages look for news as long as the wish is listed: two weeks.
         for (days, is_news) in [(13, true), (15, false)] {
             let later = table.now + days * DAY;
             assert_eq!(ann.may_have_news(later), is_slow && is_news);
@@ -711,6 +711,27 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
         let watcher = LiveSeries::<Toy>::restore(&bob, None, table.now).unwrap().save(table.now);
         assert!(!watcher.may_have_news(table.now));
     }
+}
+
+#[test]
+fn a_game_that_goes_on_by_links_has_one_id_and_the_same_seats() {
+    let mut table = Table::new();
+    table.play(ANN);
+    let seats = |table: &Table| table.plays.each_ref().map(|play| play.seat_by_links().unwrap());
+    let [ann, bob] = seats(&table);
+    assert_eq!([ann.side, bob.side], [Side::White, Side::Black]);
+    assert!(ann.id.is_some() && ann.id == bob.id);
+    let stored = table.plays[ANN].series().save(table.now);
+    let watcher = LivePlay::<Toy>::restore(&stored, None, table.now).unwrap();
+    assert_eq!(watcher.seat_by_links(), None);
+    // The next game of the series is another one.
+    table.play(BOB);
+    table.resign(ANN);
+    for who in [ANN, BOB] {
+        table.act(who, LiveAction::Rematch);
+    }
+    let next = seats(&table);
+    assert!(next.iter().all(|seat| seat.id == next[0].id && seat.id != ann.id), "{next:?}");
 }
 
 #[test]

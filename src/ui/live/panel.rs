@@ -16,7 +16,7 @@ use crate::live::ActKind;
 use crate::live::merge::OfferKind;
 use crate::live::presence::Attendance;
 use crate::live::topic::Founder;
-use crate::session::{BoardAction, LinkId, LiveAction, LivePlay, Players, Seat};
+use crate::session::{BoardAction, LiveAction, LivePlay, Players};
 use crate::shell::Action;
 use crate::ui::icon::{ControlState, changing_control, control, icon};
 use crate::ui::panel::{choices, moves, words_row};
@@ -179,7 +179,6 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             </div>
         })
     };
-    let by_links = || sheet_button("go-by-links", "link", "live-go-by-links", false, on_links(ctx, play));
     let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
     match notice {
         LiveNotice::PlaysElsewhere => {
@@ -211,7 +210,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
                     { wire_line(hub.wire()) }
                 }
                 if goes_on {
-                    { by_links() }
+                    { by_links(ctx, play) }
                 }
             </div>
         }),
@@ -226,7 +225,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             html! { <span class="unseen">{ words::is_away(&across(), None) }</span> },
             html! { <p class="live-note"><span role="timer" aria-live="off">{ words::is_away(&across(), left) }</span></p> },
         ),
-        LiveNotice::LogFull => told(note_with("live-full", by_links())),
+        LiveNotice::LogFull => told(note_with("live-full", by_links(ctx, play))),
         LiveNotice::Overcharge { charged, used } => {
             told(note(words::overcharge(&across(), charged / 10, used / 10).into()))
         }
@@ -240,11 +239,11 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
     }
 }
 
-/// Goes on with the game by links, which needs no relay. The players' devices give it the same id.
-fn on_links(ctx: &Context<LiveScreen>, play: &Play) -> Callback<MouseEvent> {
-    let ([a, b, c, d, ..], side) = (play.series().id(play.series().round()), play.side().unwrap_or(Side::White));
-    let seat = Seat { side, id: LinkId::new(u32::from_be_bytes([a, b, c, d])) };
-    ctx.props().act(Action::GoByLinks(record(play), seat))
+/// Draws the button that goes on with the game by links; none for spectators.
+fn by_links(ctx: &Context<LiveScreen>, play: &Play) -> Html {
+    let Some(seat) = play.seat_by_links() else { return Html::default() };
+    let on_links = ctx.props().act(Action::GoByLinks(record(play), seat));
+    sheet_button("go-by-links", "link", "live-go-by-links", false, on_links)
 }
 
 fn record(play: &Play) -> GameRecord {
@@ -343,7 +342,7 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     let waits = play.is_asked() && !play.may_confirm();
     let leaves = ControlState { asks: play.is_asked(), waits, disabled: !may, ..ControlState::default() };
     let draws = play.draws_with_move();
-    // On the own turn it is a switch: the offer goes with the move.
+    // On the reader's turn it is a switch, because the offer goes with the move.
     let pressed = play.is_own_turn().then_some(draws);
     let draw = ControlState { pressed, disabled: !play.may_offer_draw() && !draws, ..ControlState::default() };
     let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
@@ -378,8 +377,8 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
                 { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
                 { sheet_button("type", "keyboard", "type-a-move", !play.is_playing(), link.callback(|_| LiveMsg::Type(true))) }
                 { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
-                if play.side().is_some() && !play.is_over() {
-                    { sheet_button("go-by-links", "link", "live-go-by-links", false, on_links(ctx, play)) }
+                if !play.is_over() {
+                    { by_links(ctx, play) }
                 }
                 { signed_button("watch-link", "share", words::text("live-watch-link"), on_watch) }
                 { link_button("learn", "learn", "nav-learn", lesson_of(play)) }
