@@ -95,7 +95,7 @@ pub fn copy_of(name: &str, text: &str) -> Option<String> {
     Some(format!("{STORED} {{{}:{}}}\n", json::write(&name)?, json::write(&text)?))
 }
 
-/// The board of which a name has the text, perhaps one that was put aside; none for other data.
+/// Returns the board whose text is stored under this name, also if it was put aside; none for other data.
 fn board_of(name: &str) -> Option<&str> {
     if is_short(name) {
         return BOARDS.into_iter().chain([UNFILED]).find(|board| board[..1] == name[..1]);

@@ -147,8 +147,8 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Rematch => "live-wants-rematch",
         };
         let mut how = words::home_live_how(how, &stored.opponent());
-        let deadline = stored.deadline().filter(|_| matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove | SeriesWait::TakeBack));
-        if let Some(deadline) = deadline {
+        let is_on_time = matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove | SeriesWait::TakeBack);
+        if let Some(deadline) = stored.deadline().filter(|_| is_on_time) {
             how = words::labelled(&how, &words::until_deadline(deadline.saturating_sub(now)));
         }
         html! {

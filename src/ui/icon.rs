@@ -37,7 +37,7 @@ pub struct ControlState {
     pub asks: bool,
     /// Pressing it has no effect yet. It keeps the focus.
     pub waits: bool,
-    /// Whether it is on; none for a button that is no switch.
+    /// True if the switch is on; none for a button that is no switch.
     pub pressed: Option<bool>,
     pub disabled: bool,
 }

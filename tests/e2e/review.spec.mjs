@@ -110,6 +110,17 @@ test("the player's blunders become puzzles: solved wrong, solved right, and put 
   expect(await held()).toBe(1);
 });
 
+test("a theme leads from the own mistakes to puzzles of that theme", async ({ page }) => {
+  await reviewed(page);
+  await action(page, "solve-mistakes").click();
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^own-/);
+  await page.locator(".puzzle-standing select").first().selectOption({ index: 2 });
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hostage-/);
+  await action(page, "skip").click();
+  await expect(page.locator("[data-stage]")).not.toContainText("None of your own mistakes");
+  await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^hostage-/);
+});
+
 test("the graph can be stepped through by pointer and keys, and marks bad moves", async ({ page }) => {
   await reviewed(page);
   await expect(page.locator(".graph .area")).toHaveAttribute("d", /^M0 200V\d+(L[1-4] \d+){4}V200Z$/);

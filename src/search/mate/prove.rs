@@ -82,7 +82,7 @@ pub struct Prover<'a, P: Position, H> {
     pub handler: &'a mut H,
     /// Keys of positions that would be draws by repetition.
     pub drawn: &'a [Key],
-    /// From this fifty-move counter on, the game may be drawn before the longest mate that is looked for.
+    /// If the fifty-move counter is at least this, the game may be drawn before the longest mate of the search.
     pub counts_from: u16,
     /// True if the attacker may play any move, not only checks.
     pub every: bool,

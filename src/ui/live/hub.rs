@@ -325,10 +325,10 @@ impl Hub {
                 stored = stored.with_public(since);
             }
             if play.is_over() && series.part().is_some() {
-                stored = match self.over_since {
-                    Some(since) if self.is_end_seen => stored.with_over(since),
-                    None if self.is_end_seen => stored,
-                    since => stored.with_unseen(*self.over_since.insert(since.unwrap_or_else(now))),
+                stored = match (self.is_end_seen, self.over_since) {
+                    (true, None) => stored,
+                    (true, Some(since)) => stored.with_over(since),
+                    (false, _) => stored.with_unseen(*self.over_since.get_or_insert_with(now)),
                 };
             }
             self.is_game_unstored = !store::keep(&self.id, &stored);

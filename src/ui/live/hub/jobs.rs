@@ -125,7 +125,7 @@ async fn open(era: u32, topic: Topic, payload: Vec<u8>, is_retained: bool) -> Op
     let said = match payload.is_empty() {
         true => Ok(Said::Nothing),
         false => {
-            // Browsers hold back the timers of hidden pages, and whoever claims the seat waits only a few seconds.
+            // Browsers hold back the timers of hidden pages, and the player who claims the seat waits only ten seconds.
             let is_exact = !document().hidden();
             if is_exact && matches!(topic, Topic::Register(..)) && read(Hub::has_free_seat) {
                 wait().await;

@@ -57,8 +57,8 @@ impl CameFrom {
 pub(super) struct Wish {
     /// The terms that the lobby showed.
     terms: Option<String>,
-    /// When the reader claimed the seat; 0 before that.
-    claimed: u64,
+    /// When the reader claimed the seat.
+    claimed: Option<u64>,
     /// When the connection came up.
     pub(super) up: u64,
     /// The withdrawal of the claim.
@@ -122,11 +122,11 @@ impl Hub {
         let Some(play) = self.play.as_ref().filter(|play| self.joins && !play.is_stopped()) else { return };
         // A sleep or an outage is no silence of the creator, and what the relay has said is read first.
         let is_read = self.is_from_lobby && !self.is_working && self.wire() == Wire::Up;
-        let is_late = is_read && self.heard >= self.wish.claimed.max(self.wish.up) + ANSWER;
+        let is_late = is_read && self.heard >= self.wish.claimed.unwrap_or_default().max(self.wish.up) + ANSWER;
         let series = play.series();
         match (series.standing(), series.terms()) {
             (SeatStanding::Invited, None) if is_late => self.job(Job::GiveUp),
-            (SeatStanding::Invited, Some(terms)) if self.wish.claimed == 0 => {
+            (SeatStanding::Invited, Some(terms)) if self.wish.claimed.is_none() => {
                 // Anybody can write such a link to another game than the lobby's, so the reader sees that one first.
                 let text = terms.text();
                 let is_other =
@@ -134,7 +134,7 @@ impl Hub {
                 if self.is_from_lobby && (is_other || terms.start.is_some()) {
                     (self.joins, self.is_from_lobby) = (false, false);
                 } else {
-                    self.wish.claimed = now();
+                    self.wish.claimed = Some(now());
                     self.act(LiveAction::Claim(store::name()));
                 }
             }
@@ -175,7 +175,7 @@ impl Hub {
     /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
     /// has reloaded the page and has another key since.
     pub fn was_too_slow(&self) -> bool {
-        self.is_from_lobby && (self.wish.claimed > 0 || !self.is_unstored())
+        self.is_from_lobby && (self.wish.claimed.is_some() || !self.is_unstored())
     }
 
     /// True if the game began in the lobby.
