@@ -9,13 +9,13 @@ const SAMPLES = 16;
 /** Number of bytes collected before they are moved into a Blob, which the browser need not keep in memory. */
 const CHUNK = 1 << 20;
 
-const drawn = async (svg, scale, to = document.createElement("canvas")) => {
+/** Draws a picture on a new canvas of its size, or over all of the given one. */
+const drawn = async (svg, scale, to) => {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
-  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
-  if (to.width !== width || to.height !== height) [to.width, to.height] = [width, height];
-  to.getContext("2d", { willReadFrequently: true }).drawImage(image, 0, 0, width, height);
+  to ??= Object.assign(document.createElement("canvas"), { width: image.naturalWidth * scale, height: image.naturalHeight * scale });
+  to.getContext("2d", { willReadFrequently: true }).drawImage(image, 0, 0, to.width, to.height);
   return to;
 };
 
@@ -172,12 +172,13 @@ async function animated(count, frame) {
       Object.assign(worker, { onmessage: ({ data }) => done(data), onerror: () => failed(new Error("the worker for pictures has failed")) });
       worker.postMessage(message, moved);
     });
-  const canvas = document.createElement("canvas");
+  // The first picture sets the size of all frames.
+  let canvas;
   // Pixels of a picture, or null if the reader has cancelled.
   const pixels = async (index) => {
     const svg = frame(index);
     if (!svg) return null;
-    await drawn(svg, 1, canvas);
+    canvas = await drawn(svg, 1, canvas);
     return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data.buffer;
   };
   try {

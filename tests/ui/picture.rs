@@ -1,12 +1,13 @@
 //! The picture of a table as a standalone SVG.
 
+use std::collections::BTreeSet;
 use std::fs;
 
-use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::{Game, Side};
-use hostage_chess::session::{Board, Tree};
+use hostage_chess::game::any::{AnyPosition, variants};
+use hostage_chess::game::{Game, GameRecord, Position, Side};
+use hostage_chess::session::{Board, BoardAction, Tree};
 use hostage_chess::ui::scene::board_scene;
-use hostage_chess::ui::scene::picture::{FirstMove, Paint, part, picture, picture_size};
+use hostage_chess::ui::scene::picture::{FirstMove, Paint, has_trays, part, picture, picture_size};
 
 /// A symbol as it is defined in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
@@ -29,8 +30,9 @@ fn drawn(variant: &str, fen: Option<&str>, side: Side) -> String {
             None => "#888".to_owned(),
         }
     };
-    let svg = picture(&scene, "Ada & <Bob>", "below", &Paint { colour: &colour, symbol: &symbol });
-    let (width, height) = picture_size(&scene);
+    let trays = has_trays(board.tree(), &board.tree().line());
+    let svg = picture(&scene, trays, "Ada & <Bob>", "below", &Paint { colour: &colour, symbol: &symbol });
+    let (width, height) = picture_size(&scene, trays);
     assert!(svg.contains(&format!("width=\"{width}\" height=\"{height}\"")));
     svg
 }
@@ -69,6 +71,34 @@ fn crowded_trays_fit_and_show_their_counts() {
     }
     // The table is drawn from the reader's side.
     assert_ne!(drawn("hostage", Some(fen), Side::White), drawn("hostage", Some(fen), Side::Black));
+}
+
+#[test]
+fn all_frames_of_an_animation_have_the_same_size() {
+    let paint = Paint { colour: &|_, _| String::new(), symbol: &|_| None };
+    for variant in variants() {
+        let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
+        let mut position = AnyPosition::start(variant).unwrap();
+        // Beyond the last placement of a free set-up.
+        for _ in 0..40 {
+            let Some(&first) = position.legal_moves().first() else { break };
+            record.moves.push(position.uci(first));
+            position = position.play(first).unwrap();
+        }
+        let mut board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().unwrap()), Side::White);
+        let nodes = board.tree().line();
+        let trays = has_trays(board.tree(), &nodes);
+        let sizes: BTreeSet<String> = nodes
+            .iter()
+            .map(|&node| {
+                board.play_freely(BoardAction::GoTo(node));
+                let svg = picture(&board_scene(&board), trays, "", "", &paint);
+                svg.split_once("><").unwrap().0.to_owned()
+            })
+            .collect();
+        assert_eq!(sizes.len(), 1, "{variant}: {sizes:?}");
+        assert_eq!(trays, variant.starts_with("hostage") || variant.ends_with("-free"), "{variant}");
+    }
 }
 
 #[test]

@@ -5,7 +5,9 @@ use std::ops::Range;
 
 use super::Scene;
 use super::trays::{Corner, TrayView};
-use crate::game::{Area, Piece, Side};
+use crate::game::any::AnyPosition;
+use crate::game::{Area, Game, Piece, Side};
+use crate::session::{NodeId, Tree};
 
 /// The source of colours and symbols.
 pub struct Paint<'a> {
@@ -48,18 +50,24 @@ pub fn part(moves: usize, first: FirstMove, from: u32, to: u32) -> Range<usize> 
 /// Lines have round ends and corners.
 const ROUND: &str = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
 
-/// The size of a picture, in pixels.
-pub fn picture_size(scene: &Scene) -> (u32, u32) {
+/// True if one of these positions has trays. The trays of a free set-up vanish during the game, but all frames of an
+/// animation must have the same size.
+pub fn has_trays(tree: &Tree<AnyPosition>, nodes: &[NodeId]) -> bool {
+    nodes.iter().any(|&node| !tree.at(node).trays().is_empty())
+}
+
+/// The size of a picture with or without room for trays, in pixels.
+pub fn picture_size(scene: &Scene, trays: bool) -> (u32, u32) {
     let (columns, rows) = (u32::from(scene.size.columns), u32::from(scene.size.rows));
-    let beside = if scene.trays.is_empty() { 0 } else { 2 * (TRAY + GAP) };
+    let beside = if trays { 2 * (TRAY + GAP) } else { 0 };
     ((columns * CELL + beside + 2 * GAP) / 2, (rows * CELL + 2 * LINE + 2 * GAP) / 2)
 }
 
-/// Draws the picture, with a line of text above and one below.
-pub fn picture(scene: &Scene, above: &str, below: &str, paint: &Paint) -> String {
-    let (width, height) = picture_size(scene);
+/// Draws the picture with or without room for trays, with a line of text above and one below.
+pub fn picture(scene: &Scene, trays: bool, above: &str, below: &str, paint: &Paint) -> String {
+    let (width, height) = picture_size(scene, trays);
     let (w, h) = (2 * width, 2 * height);
-    let left = if scene.trays.is_empty() { GAP } else { 2 * GAP + TRAY };
+    let left = if trays { 2 * GAP + TRAY } else { GAP };
     let top = GAP + LINE;
     let plain = |name: &str| (paint.colour)(None, name);
     let mut pieces = Pieces { paint, scene, symbols: Vec::new() };

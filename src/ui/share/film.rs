@@ -14,7 +14,7 @@ use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Outcome, Position, Side};
 use crate::session::{Board, BoardAction, NodeId, Tree};
 use crate::ui::pieces::{colours_class, side_class};
-use crate::ui::scene::picture::{Paint, picture};
+use crate::ui::scene::picture::{Paint, has_trays, picture};
 use crate::ui::scene::{Scene, board_scene};
 use crate::ui::tell::tell_with;
 use crate::words;
@@ -23,6 +23,8 @@ use crate::words;
 pub struct Film {
     board: Board<AnyPosition>,
     nodes: Vec<NodeId>,
+    /// True if the pictures have room for trays.
+    trays: bool,
     end: Option<Outcome>,
     above: String,
     palette: Palette,
@@ -40,10 +42,11 @@ impl Film {
     ) -> Option<Film> {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
+        let trays = has_trays(board.tree(), &nodes);
         let name = words::game_name(board.position().variant());
         let above = if names.is_empty() { name } else { names }.to_owned();
         let palette = Palette::new(&board_scene(&board));
-        Some(Film { board, nodes, end, above, palette })
+        Some(Film { board, nodes, trays, end, above, palette })
     }
 
     /// Number of pictures.
@@ -60,7 +63,7 @@ impl Film {
         let below = words::say_in(&standing, board.position().layout());
         let palette = &self.palette;
         let paint = Paint { colour: &|side, name| palette.colour(side, name), symbol: &symbol };
-        Some(picture(&board_scene(board), &self.above, &below, &paint))
+        Some(picture(&board_scene(board), self.trays, &self.above, &below, &paint))
     }
 }
 
