@@ -274,6 +274,11 @@ pub trait Game: Position {
     /// Returns the name of the rule set, as in UCI, links and records.
     fn variant(&self) -> &'static str;
 
+    /// Returns the names of all rule sets that this type can play. Records name those of this list in any usual spelling.
+    fn variants() -> impl Iterator<Item = &'static str> {
+        std::iter::empty()
+    }
+
     /// Returns the start position of the rule set of that name, or `None` if the rule set is unknown.
     fn start(variant: &str) -> Option<Self>;
 

@@ -198,6 +198,10 @@ macro_rules! games {
         }
 
         impl Game for AnyPosition {
+            fn variants() -> impl Iterator<Item = &'static str> {
+                variants()
+            }
+
             fn start(variant: &str) -> Option<AnyPosition> {
                 None$(.or_else(|| <$module::Position as Game>::start(variant).map(AnyPosition::$name)))*
             }

@@ -63,7 +63,7 @@ impl Reader {
         let value = &*plain(value);
         let word = trimmed(value);
         match name {
-            "game" => match variants().find(|known| word.eq_ignore_ascii_case(known)) {
+            "game" => match rules::named(variants(), word) {
                 Some(known) => self.game.record.variant = known.to_owned(),
                 None => self.faults.push(LinkFault::Game(value.to_owned())),
             },

@@ -1,11 +1,12 @@
 //! What people write between and behind the moves: signs, remarks, words about the end, and what programs put around a
 //! text. The moves before and after it are read, and remarks are kept as written.
 
-use hostage_chess::game::any::AnyPosition;
+use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::lookalike::pasted_fen;
 use hostage_chess::game::pgn::many::Cuts;
 use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, decode, lines, read};
-use hostage_chess::game::{Ending, Style};
+use hostage_chess::game::rules::named;
+use hostage_chess::game::{Ending, Game, Position, Style};
 use hostage_chess::session::glyph::SIGNS;
 
 fn record(text: &str) -> PgnGame<AnyPosition> {
@@ -402,6 +403,12 @@ fn names_of_games_are_read_as_people_write_them() {
         ("chess", "hostage"),
         ("Hostage-Pierce", "hostage-pierce"),
         ("From Position", "hostage"),
+        ("Takeover Chess 64", "takeover-64"),
+        ("Takeover Chess (64 squares)", "takeover-64"),
+        ("Takeover64", "takeover-64"),
+        ("Takeover Chess, free", "takeover-41-free"),
+        ("Hostage Chess (Pierce)", "hostage-pierce"),
+        ("Messenger Chess couriers", "messenger-couriers"),
     ] {
         let game = record(&format!("[Variant \"{name}\"]\n\n*"));
         assert_eq!((game.fault, game.notes.len()), (None, 0), "{name}");
@@ -419,5 +426,61 @@ fn a_fen_with_a_semicolon_keeps_its_counters() {
         (format!("{fen} 5 20"), format!("{fen} 5 20")),
     ] {
         assert_eq!(pasted_fen(&text), plain);
+    }
+}
+
+/// Each rule set is found by its words in every order and in every usual way to join them.
+#[test]
+fn rule_sets_are_found_in_any_spelling() {
+    for variant in variants() {
+        let (game, switches) = variant.split_once('-').unwrap_or((variant, ""));
+        let mut switches: Vec<String> = switches.split('-').map(str::to_owned).collect();
+        for _ in 0..switches.len() {
+            switches.rotate_left(1);
+            for (chess, joint) in
+                [("", "-"), ("", ""), (" Chess", " "), (" Chess", ", "), ("CHESS", "_"), ("\u{a0}chess", " – ")]
+            {
+                let name = format!("{game}{chess}{joint}{}", switches.join(joint)).replace("64", "64 squares");
+                let title = name[..1].to_uppercase() + &name[1..];
+                for name in [&name, &title, &name.to_uppercase(), &format!("{title}.")] {
+                    assert_eq!(named(variants(), name), Some(variant), "{name}");
+                }
+                let bracketed = format!("{game}{chess} ({})", switches.join(joint));
+                assert_eq!(named(variants(), &bracketed), Some(variant), "{bracketed}");
+            }
+        }
+    }
+    for name in [
+        "",
+        "?",
+        "chess",
+        "64",
+        "free",
+        "takeover-41-64",
+        "hostage-couriers",
+        "hole-41",
+        "crazyhouse",
+        "holes",
+        "Hostage Шахматы",
+    ] {
+        assert_eq!(named(variants(), name), None, "{name}");
+    }
+}
+
+/// Without a tag `Variant`, the FEN tells the game. The start position of Hostage Chess would be a different game.
+#[test]
+fn a_fen_of_another_game_names_the_game() {
+    for variant in ["takeover-41", "hole", "messenger-couriers"] {
+        let start = AnyPosition::start(variant).unwrap();
+        let first = start.legal_moves()[0];
+        let moves = format!("1. {} *", start.notation(first, Style::Leslie));
+        for tag in ["", "[Variant \"Nameless\"]\n", "[Variant \"From Position\"]\n"] {
+            let game = record(&format!("{tag}[FEN \"{}\"]\n\n{moves}", start.fen()));
+            let read = game.moves.unwrap();
+            assert_eq!((read.start.fen(), read.plies.len()), (start.fen(), 1), "{variant} {tag}");
+        }
+        // A tag that names a game decides.
+        let game = record(&format!("[Variant \"Hostage Chess\"]\n[FEN \"{}\"]\n\n1. e4 *", start.fen()));
+        assert!(game.notes.len() == 1 || game.fault.is_some(), "{variant}");
     }
 }

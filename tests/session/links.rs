@@ -253,6 +253,18 @@ fn a_position_to_set_up_may_be_faulty() {
 }
 
 #[test]
+fn the_game_is_named_in_any_spelling() {
+    for name in [
+        "takeover-64-free-adjacent",
+        "Takeover_64_adjacent_free",
+        "takeover%20chess%20(64%20squares,%20free,%20adjacent)",
+    ] {
+        let record = read(&format!("#/play?game={name}")).record;
+        assert_eq!(record.variant, "takeover-64-adjacent-free", "{name}");
+    }
+}
+
+#[test]
 fn hostile_links_are_refused_quickly() {
     assert_eq!(faults(&"#/play?x=".repeat(100_000)), [LinkFault::TooLong { bytes: 900_000 }]);
     assert_eq!(faults("#/play?fen=%ff%fe"), [LinkFault::Encoding("%ff%fe".into())]);

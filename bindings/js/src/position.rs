@@ -1,11 +1,12 @@
 //! Positions: each function takes the rule set and the FEN, so that JavaScript holds no handles.
 
+use hostage_chess::game::rules::named;
 use hostage_chess::game::{Game, Position as _, read_move};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Problem, write};
-use crate::games::{Move, Position};
+use crate::games::{Move, Position, variants};
 use crate::language::use_language;
 use crate::view::{self, MoveView, PositionView};
 
@@ -15,6 +16,7 @@ use crate::view::{self, MoveView, PositionView};
 /// Every fault of the name of the rule set or of the FEN.
 pub fn read(variant: &str, fen: &str) -> Result<Position, Problem> {
     use_language("en");
+    let variant = named(variants(), variant).unwrap_or(variant);
     let found = match fen {
         "" => <Position as Game>::start(variant)
             .ok_or_else(|| vec![hostage_chess::game::Fault::UnknownVariant(variant.to_owned())]),

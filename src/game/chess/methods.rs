@@ -61,6 +61,10 @@ macro_rules! position_methods {
 /// Methods of [`Game`](crate::game::Game). With `rules`, the game has several sets of rules.
 macro_rules! game_methods {
     () => {
+        fn variants() -> impl Iterator<Item = &'static str> {
+            VARIANTS.into_iter()
+        }
+
         fn fen(&self) -> String {
             self.to_fen()
         }

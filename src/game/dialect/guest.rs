@@ -78,6 +78,10 @@ impl Position for GuestPosition {
 }
 
 impl Game for GuestPosition {
+    fn variants() -> impl Iterator<Item = &'static str> {
+        AnyPosition::variants()
+    }
+
     fn variant(&self) -> &'static str {
         self.0.variant()
     }

@@ -1,10 +1,9 @@
 //! Names of rule sets as other programs write them.
 
 use crate::game::any::variants;
-use crate::game::lookalike;
+use crate::game::rules;
 
-/// Returns the rule set that a name means. Letter case, spaces, underscores and hyphens do not count, and neither does
-/// the word "chess" after the name of the game.
+/// Returns the rule set that a name means, in any usual spelling.
 ///
 /// ```
 /// use hostage_chess::game::dialect::rule_set;
@@ -17,17 +16,5 @@ use crate::game::lookalike;
 /// assert_eq!(rule_set("crazyhouse"), None);
 /// ```
 pub fn rule_set(name: &str) -> Option<&'static str> {
-    let letters = |text: &str| -> String {
-        lookalike::plain(text)
-            .chars()
-            .filter(|letter| letter.is_alphanumeric())
-            .collect::<String>()
-            .to_ascii_lowercase()
-    };
-    let wanted = letters(name);
-    let fits = |known: &str| {
-        let (game, switches) = known.split_once('-').unwrap_or((known, ""));
-        wanted == letters(known) || wanted == format!("{game}chess{}", letters(switches))
-    };
-    variants().find(|known| fits(known))
+    rules::named(variants(), name)
 }

@@ -1,6 +1,6 @@
 //! Words of records other than moves: results, resignations and marks.
 
-use crate::game::{Side, lookalike};
+use crate::game::{Side, rules};
 
 /// Words between the moves that are ignored.
 pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p", "ep", "(e.p.)", "(ep)"];
@@ -8,30 +8,12 @@ pub(super) const ASIDES: [&str; 8] = ["mate", "checkmate", "check", "ch", "e.p",
 /// Punctuation that may follow a result or a word about the end of the game.
 const STOPS: [char; 3] = ['.', ',', '!'];
 
-/// Converts a title in the tag `Variant` to the form of a rule set's name.
-///
-/// `Takeover Chess` is the game of its inventor, on 41 squares.
-pub(super) fn variant_name(tag: &str) -> String {
-    let mut name = String::new();
-    for word in lookalike::plain(tag).split([' ', '_', '-']).filter(|word| !word.is_empty()) {
-        if !name.is_empty() {
-            name.push('-');
-        }
-        name += &word.to_ascii_lowercase();
-    }
-    let short = name.strip_suffix("chess").map(|short| short.trim_end_matches('-')).filter(|short| !short.is_empty());
-    match short.unwrap_or(&name) {
-        "takeover" => "takeover-41",
-        name => name,
-    }
-    .to_owned()
-}
-
 /// Returns true if a tag names ordinary chess. Its moves are also legal in Hostage Chess, except promotions to a piece
 /// that is not in prison.
 pub(super) fn names_chess(tag: &str) -> bool {
-    let name = variant_name(tag);
-    ["standard", "chess", "normal", "orthodox", "classical", "from-position"].contains(&name.as_str())
+    let name = rules::letters(tag);
+    !name.is_empty()
+        && ["", "standard", "normal", "orthodox", "classical", "fromposition"].contains(&name.trim_end_matches("chess"))
 }
 
 /// Returns the result that a word means, in standard form.

@@ -2,7 +2,7 @@
 
 use super::{End, Line, Problem, Reader};
 use crate::game::pgn::token::{TokenProgress, Tokens};
-use crate::game::pgn::words::{names_chess, variant_name};
+use crate::game::pgn::words::names_chess;
 use crate::game::pgn::{Movetext, PgnFault, PgnReason};
 use crate::game::{Fault, Faults, Game, rules};
 
@@ -25,7 +25,8 @@ const NO_FEN: [&str; 5] = ["", "?", "-", "start", "startpos"];
 impl<G: Game> Reader<'_, G> {
     /// Returns the first position. `moves` is the place where the movetext begins.
     pub fn first(&mut self, moves: Option<TokenProgress>) -> Result<G, Faults> {
-        let variant = self.variant();
+        let named = self.variant();
+        let variant = named.clone().unwrap_or_else(|| rules::DEFAULT.to_owned());
         let start = || G::start(&variant).ok_or_else(|| Fault::UnknownVariant(variant.clone()).into());
         if let Some(fen) = self.given.start {
             return G::from_fen(&variant, fen);
@@ -50,6 +51,11 @@ impl<G: Game> Reader<'_, G> {
                     // The FEN is readable but invalid. The start position would be a different game.
                     return Err(faults);
                 }
+                if named.is_none()
+                    && let Some(position) = G::variants().find_map(|variant| G::from_fen(variant, &fen).ok())
+                {
+                    return Ok(position);
+                }
                 self.set_aside("FEN", PgnReason::Unused(faults.to_vec()));
                 let faults = faults.into_vec();
                 self.doubt = Some(StartDoubt { tag: "FEN", faults, stands: without.is_some(), elsewhere: None });
@@ -58,22 +64,22 @@ impl<G: Game> Reader<'_, G> {
         }
     }
 
-    /// Returns the name of the rule set. An unknown name may stand for Hostage Chess, so the default is used.
-    fn variant(&mut self) -> String {
+    /// Returns the name of the rule set, if the record has it. An unknown name may stand for Hostage Chess.
+    fn variant(&mut self) -> Option<String> {
         if let Some(given) = self.given.variant {
-            return given.to_owned();
+            return Some(given.to_owned());
         }
-        let Some(tag) = self.own_value("Variant").filter(|tag| !names_chess(tag)) else {
-            return rules::DEFAULT.to_owned();
-        };
-        let name = variant_name(&tag);
-        if G::start(&name).is_some() {
-            return name;
+        let tag = self.own_value("Variant").filter(|tag| !names_chess(tag))?;
+        if let Some(name) = rules::named(G::variants(), &tag) {
+            return Some(name.to_owned());
+        }
+        if G::start(&tag).is_some() {
+            return Some(tag);
         }
         let faults = vec![Fault::UnknownVariant(tag)];
         self.set_aside("Variant", PgnReason::Unused(faults.clone()));
         self.doubt = Some(StartDoubt { tag: "Variant", faults, stands: true, elsewhere: None });
-        rules::DEFAULT.to_owned()
+        None
     }
 
     /// If the very first move is illegal, restarts from the alternative first position, if there is one. Returns true
