@@ -23,7 +23,7 @@ use self::panel::panel;
 use self::storm::StormScreen;
 use super::fetch::Lost;
 use super::now::today;
-use super::scene::hinted_scene;
+use super::scene::puzzle_scene;
 use super::storage::{self, beside};
 use super::table::{Table, asked};
 use crate::engine::client::Client;
@@ -257,7 +257,7 @@ impl Component for Puzzles {
         };
         let hints = self.hints_now(attempt);
         let hinted = if hints < 2 { Vec::new() } else { attempt.hinted(hints > 2) };
-        let scene = std::rc::Rc::new(hinted_scene(attempt.board(), hinted));
+        let scene = std::rc::Rc::new(puzzle_scene(attempt, hinted));
         let on_ask = asked(link, |screen: &Puzzles| screen.attempt.as_ref().map(Attempt::board));
         html! {
             <main class={classes!("play", "puzzles", scene.size.classes())}

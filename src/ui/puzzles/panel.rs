@@ -17,7 +17,7 @@ use crate::ui::chips::{Chip, chips};
 use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::panel::{choices, words_row};
-use crate::ui::scene::{Scene, Tone};
+use crate::ui::scene::Scene;
 use crate::ui::sentences::two_sentences;
 use crate::ui::text_button::{primary_button, text_button};
 use crate::words;
@@ -27,6 +27,11 @@ pub(super) fn task(attempt: &Attempt<AnyPosition>, goal: String) -> Html {
     let start = attempt.board().tree().at(0);
     let to_move = words::to_move(attempt.side(), start.in_check(), start.layout().colours());
     two_sentences(html! { <strong>{ to_move }</strong> }, goal.into())
+}
+
+/// The class of a panel whose status line is empty.
+pub(super) fn quiet(scene: &Scene) -> Option<&'static str> {
+    scene.words.text.is_empty().then_some("quiet")
 }
 
 pub(super) fn panel(
@@ -51,7 +56,7 @@ pub(super) fn panel(
     };
     let title = match (day, again) {
         _ if own.is_some() => words::text("puzzle-own").to_owned(),
-        (Some(day), _) if day == screen.today() => words::text("puzzle-daily").to_owned(),
+        (Some(day), _) if day == today() => words::text("puzzle-daily").to_owned(),
         (Some(day), _) => words::puzzle_of(civil(day)),
         (None, true) => words::text("puzzle-again").to_owned(),
         (None, false) => words::puzzle_name(id),
@@ -61,7 +66,7 @@ pub(super) fn panel(
     let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
     let act = |action: ExerciseAction| link.callback(move |_| PuzzlesMsg::Act(action.clone()));
     html! {
-        <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
+        <section class={classes!("panel", "puzzle", quiet(scene))}>
             <div class="puzzle-task">
                 <div class="puzzle-head">
                     <a class="puzzle-back" data-action="puzzles" href={puzzles("", screen.variant)} aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
@@ -73,9 +78,7 @@ pub(super) fn panel(
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }
             </p>
-            if scene.words.tone != Tone::Urgent {
-                { words_row(scene) }
-            }
+            { words_row(scene) }
             { choices(scene, &link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))) }
             if attempt.is_over() {
                 { steps(link, attempt) }

@@ -4,11 +4,13 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
-use super::panel::task;
+use super::panel::{quiet, task};
 use super::{Props, chance, unknown_game};
 use crate::game::Position;
 use crate::game::any::AnyPosition;
@@ -19,8 +21,8 @@ use crate::session::puzzles::{ShelfList, storm_on_shelf};
 use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
-use crate::ui::panel::choices;
-use crate::ui::scene::board_scene;
+use crate::ui::panel::{choices, words_row};
+use crate::ui::scene::puzzle_scene;
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
 use crate::ui::table::{Table, asked};
@@ -65,6 +67,8 @@ pub struct StormScreen {
     shown: u64,
     answer: Option<Timeout>,
     beat: Option<Interval>,
+    /// The page may be closed or reloaded.
+    _closing: EventListener,
 }
 
 pub enum StormMsg {
@@ -72,6 +76,8 @@ pub enum StormMsg {
     Listed(Result<String, Lost>),
     Shelved(usize, Result<String, Lost>),
     Act(StormAction),
+    /// The page is about to go.
+    Closing,
     Again,
 }
 
@@ -80,7 +86,7 @@ impl Component for StormScreen {
     type Properties = Props;
 
     fn create(ctx: &Context<StormScreen>) -> StormScreen {
-        let variant = ctx.props().variant;
+        let (variant, link) = (ctx.props().variant, ctx.link().clone());
         let ended = ENDED.take().filter(|ended| ended.variant == variant);
         let fetching = ended.is_none().then(|| get(ctx.link(), SHELVES, StormMsg::Listed));
         let (storm, best) = ended.map_or_else(
@@ -99,6 +105,7 @@ impl Component for StormScreen {
             shown: 0,
             answer: None,
             beat: None,
+            _closing: EventListener::new(&window(), "pagehide", move |_| link.send_message(StormMsg::Closing)),
         }
     }
 
@@ -130,6 +137,11 @@ impl Component for StormScreen {
                 return before != (self.shown, self.storm.stage(), self.storm.said());
             }
             StormMsg::Act(action) => self.act(ctx, action),
+            StormMsg::Closing => {
+                if matches!(self.storm.stage(), StormStage::Running(_)) {
+                    self.record();
+                }
+            }
             StormMsg::Again => *self = <StormScreen as Component>::create(ctx),
         }
         true
@@ -152,7 +164,7 @@ impl Component for StormScreen {
         let Some((id, attempt)) = self.storm.shown() else {
             return empty_page("page", words::text("storm"), self.told.as_ref(), link.callback(|_| StormMsg::Again));
         };
-        let scene = Rc::new(board_scene(attempt.board()));
+        let scene = Rc::new(puzzle_scene(attempt, Vec::new()));
         let on_ask = asked(link, |screen: &StormScreen| screen.storm.shown().map(|(_, attempt)| attempt.board()));
         let on_board = link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())));
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
@@ -168,7 +180,7 @@ impl Component for StormScreen {
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
                 <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
-                <section class="panel puzzle">
+                <section class={classes!("panel", "puzzle", if over { Some("quiet") } else { quiet(&scene) })}>
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
                         <p class="storm-clock" role="timer" aria-label={words::text("clock")}>{ clock(self.storm.left(now)) }</p>
@@ -184,6 +196,7 @@ impl Component for StormScreen {
                                 { task(attempt, words::puzzle_goal(&attempt.puzzle().themes)) }</p>
                         }
                     </div>
+                    { words_row(&scene) }
                     if over {
                         { self.missed() }
                     } else {
@@ -236,13 +249,7 @@ impl StormScreen {
                     let answer = link.callback(|()| StormMsg::Act(StormAction::Attempt(ExerciseAction::Answer)));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
-                StormEffect::Over => {
-                    let mut progress = storage::puzzles();
-                    progress.record_storm(self.variant, self.storm.solved());
-                    if !storage::keep_puzzles(&progress) {
-                        self.told = Some(words::unstored(&["unstored-puzzles"]));
-                    }
-                }
+                StormEffect::Over => self.record(),
             }
         }
         self.shown = self.storm.left(moment().now).div_ceil(1000);
@@ -250,6 +257,15 @@ impl StormScreen {
         if runs != self.beat.is_some() {
             let tick = link.callback(|()| StormMsg::Act(StormAction::Tick));
             self.beat = runs.then(|| Interval::new(BEAT, move || tick.emit(())));
+        }
+    }
+
+    /// Stores the number of puzzles solved, if it is the best.
+    fn record(&mut self) {
+        let mut progress = storage::puzzles();
+        progress.record_storm(self.variant, self.storm.solved());
+        if !storage::keep_puzzles(&progress) {
+            self.told = Some(words::unstored(&["unstored-puzzles"]));
         }
     }
 
