@@ -325,6 +325,11 @@ pub fn week(day: u32) -> puzzles::Week {
     puzzles::week(&stored_as(PUZZLES), day)
 }
 
+/// True if the puzzle of the last of these days is done in the game of this puzzle.
+pub fn is_done(week: &puzzles::Week, id: &puzzles::PuzzleId) -> bool {
+    puzzles::is_done(&stored_as(PUZZLES), week, id)
+}
+
 /// The stored career, which all tabs share.
 pub fn career_text() -> String {
     stored(Slot::Career)
