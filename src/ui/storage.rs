@@ -302,6 +302,19 @@ fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
+/// A text that lasts as long as the tab.
+pub fn tab_text(name: &str) -> String {
+    let storage = window().session_storage().ok().flatten();
+    storage.and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
+}
+
+/// Stores a text that lasts as long as the tab. It is lost if the storage is full or forbidden.
+pub fn keep_in_tab(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
 /// Stores a text. Returns false if the storage is full, access is denied, or the old text must not be overwritten.
 /// While everything is being deleted, nothing is stored.
 pub fn put(name: &str, text: &str) -> bool {
