@@ -49,6 +49,8 @@ pub struct Props {
     pub variant: &'static str,
     /// The address, which may name a puzzle.
     pub address: String,
+    /// Grows with each request to focus the field for typed moves.
+    pub typing: u32,
 }
 
 /// The first day whose puzzle can be opened: the site began in that month, November 2026.
@@ -59,10 +61,11 @@ const OPENERS: [&str; 7] = ["daily", "day", "next", "again", "easy", "p", "theme
 
 /// The screen: the front page, single puzzles, or a storm.
 #[component]
-pub fn PuzzlesScreen(Props { variant, address }: &Props) -> Html {
+pub fn PuzzlesScreen(props: &Props) -> Html {
+    let Props { variant, address, .. } = props;
     let named = parameter(address, "variant").and_then(|name| of_game(&name));
     let variant = named.or(of_game(variant)).unwrap_or(rules::DEFAULT);
-    let props = Props { variant, address: address.clone() };
+    let props = Props { variant, ..props.clone() };
     if says(address, "storm") {
         html! { <StormScreen key={variant} ..props /> }
     } else if says(address, OWN) || OPENERS.iter().any(|word| names(address, word)) {
@@ -149,6 +152,8 @@ pub struct Puzzles {
     answer: Option<Timeout>,
     /// The number of moves played when a hint was last taken, and the number of hints since.
     hints: (usize, u8),
+    /// True while the field for typed moves is shown.
+    is_typing: bool,
     /// The arrow keys, which step through the solution.
     _keys: EventListener,
 }
@@ -170,6 +175,8 @@ pub enum PuzzlesMsg {
     Choose(&'static str),
     /// Chooses a theme, or all themes.
     About(Option<Theme>),
+    /// Shows or hides the field for typed moves.
+    Type(bool),
     /// Another day may have begun.
     Day,
     Retry,
@@ -201,6 +208,7 @@ impl Component for Puzzles {
             engine: None,
             answer: None,
             hints: (0, 0),
+            is_typing: false,
             _keys: steps::keys(ctx.link()),
         }
     }
@@ -208,8 +216,10 @@ impl Component for Puzzles {
     fn changed(&mut self, ctx: &Context<Puzzles>, old: &Props) -> bool {
         let named = parameter(&ctx.props().address, "p");
         let is_shown = named.is_some() && named == self.shown.as_ref().map(|(id, _)| id.to_string());
-        if ctx.props() != old && !is_shown {
-            self.variant = ctx.props().variant;
+        let Props { variant, address, typing } = ctx.props();
+        self.is_typing |= *typing > old.typing;
+        if (variant, address) != (&old.variant, &old.address) && !is_shown {
+            self.variant = variant;
             self.first(ctx);
         }
         true
@@ -242,6 +252,7 @@ impl Component for Puzzles {
                     self.attempt = None;
                 }
             }
+            PuzzlesMsg::Type(is_typing) => self.is_typing = is_typing,
             PuzzlesMsg::Day => {
                 self.watch = watch(ctx.link(), self.opened);
                 self.turn_day(ctx);
@@ -296,9 +307,9 @@ impl Component for Puzzles {
         html! {
             <main class={classes!("play", "puzzles", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
+                <Table screen={Screen::Puzzles} scene={scene.clone()} on_ask={on_ask.clone()}
                     on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />
-                { panel(self, link, attempt, id, *day, &scene) }
+                { panel(self, ctx, attempt, id, *day, &scene, on_ask) }
             </main>
         }
     }

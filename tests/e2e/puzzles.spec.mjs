@@ -212,6 +212,28 @@ test("a solved puzzle is still solved on the way back, and looking at its soluti
   await expect(page.locator(".puzzle-standing")).not.toContainText("to repeat");
 });
 
+test("moves and questions can be typed, also in a storm", async ({ page }) => {
+  const field = page.locator('[data-action="type-move"]');
+  await open(page, one);
+  await action(page, "type").click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("who");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".panel > .words")).toContainText("White to move");
+  await page.keyboard.type(one.line[0]);
+  await page.keyboard.press("Enter");
+  await stage(page, "solved");
+  await expect(field).toHaveCount(0);
+  await openApp(page, "#/puzzles?storm");
+  const puzzle = all.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(puzzle.line[0]);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-storm]")).toHaveAttribute("data-storm", "running");
+});
+
 test("a reply is announced in a region that was there before it", async ({ page }) => {
   await open(page, two);
   const region = page.locator(".words [role=status]");

@@ -10,7 +10,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
-use super::panel::{quiet, task};
+use super::panel::{quiet, task, typed};
 use super::{Props, chance, unknown_game};
 use crate::game::Position;
 use crate::game::any::AnyPosition;
@@ -66,6 +66,8 @@ pub struct StormScreen {
     /// The seconds shown on the clock.
     shown: u64,
     answer: Option<Timeout>,
+    /// True while the field for typed moves is shown.
+    is_typing: bool,
     beat: Option<Interval>,
     /// The page may be closed or reloaded.
     _closing: EventListener,
@@ -76,6 +78,8 @@ pub enum StormMsg {
     Listed(Result<String, Lost>),
     Shelved(usize, Result<String, Lost>),
     Act(StormAction),
+    /// Shows or hides the field for typed moves.
+    Type(bool),
     /// The page is about to go.
     Closing,
     Again,
@@ -104,6 +108,7 @@ impl Component for StormScreen {
             told: None,
             shown: 0,
             answer: None,
+            is_typing: false,
             beat: None,
             _closing: EventListener::new(&window(), "pagehide", move |_| link.send_message(StormMsg::Closing)),
         }
@@ -137,6 +142,7 @@ impl Component for StormScreen {
                 return before != (self.shown, self.storm.stage(), self.storm.said());
             }
             StormMsg::Act(action) => self.act(ctx, action),
+            StormMsg::Type(is_typing) => self.is_typing = is_typing,
             StormMsg::Closing => {
                 if matches!(self.storm.stage(), StormStage::Running(_)) {
                     self.record();
@@ -144,6 +150,11 @@ impl Component for StormScreen {
             }
             StormMsg::Again => *self = <StormScreen as Component>::create(ctx),
         }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<StormScreen>, old: &Props) -> bool {
+        self.is_typing |= ctx.props().typing > old.typing;
         true
     }
 
@@ -179,7 +190,7 @@ impl Component for StormScreen {
             <main class={classes!("play", "puzzles", "storm", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
+                <Table screen={Screen::Puzzles} scene={scene.clone()} on_ask={on_ask.clone()} on_action={on_board.clone()} />
                 <section class={classes!("panel", "puzzle", if over { Some("quiet") } else { quiet(&scene) })}>
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
@@ -197,6 +208,9 @@ impl Component for StormScreen {
                         }
                     </div>
                     { words_row(&scene) }
+                    if self.is_typing && !over {
+                        { typed(self.variant, &scene, ctx.props().typing, on_ask, link.callback(|action| StormMsg::Act(StormAction::Attempt(action))), link.callback(|()| StormMsg::Type(false))) }
+                    }
                     if over {
                         { self.missed() }
                     } else {
@@ -210,6 +224,11 @@ impl Component for StormScreen {
                         }
                         <a class="button" data-action="puzzles" href={puzzles("", self.variant)}>{ words::text("puzzles-title") }</a>
                     </div>
+                    if !over {
+                        <div class="puzzle-standing">
+                            <div class="ways">{ text_button("type", words::text("type-a-move"), link.callback(|_| StormMsg::Type(true))) }</div>
+                        </div>
+                    }
                 </section>
             </main>
         }
