@@ -27,6 +27,8 @@ pub enum ExerciseAction {
     /// Goes back to the last point from which to try again.
     Again,
     Next,
+    /// Shows a text in the status line.
+    Tell(String),
 }
 
 impl From<BoardAction> for ExerciseAction {
@@ -140,6 +142,7 @@ impl<G: Game, T: Task<G>> Exercise<G, T> {
             ExerciseAction::Hint => T::hint(self),
             ExerciseAction::Again => T::again(self),
             ExerciseAction::Next => T::next(self),
+            ExerciseAction::Tell(text) => self.board.tell(text),
         }
         self.close();
         std::mem::take(&mut self.effects)

@@ -108,6 +108,32 @@ impl<G: Game> Guessing<G> {
         (guessing, effects)
     }
 
+    /// A begun game as text: its name, the number of moves played, the points, and the number of guesses that count.
+    pub fn kept(&self) -> Option<String> {
+        let Guesses { entry, points, guesses, .. } = self.task;
+        let is_begun = self.count().0 > 0 && !self.is_over();
+        is_begun.then(|| format!("{} {} {points} {guesses}", name(entry, self.side), self.played()))
+    }
+
+    /// Continues this game from such a text. One that does not fit leaves the game at its beginning.
+    pub fn resume(&mut self, text: &str) {
+        let Some(rest) = text.strip_prefix(&format!("{} ", name(self.task.entry, self.side))) else { return };
+        let numbers: Vec<u32> = rest.split(' ').map_while(|number| number.parse().ok()).collect();
+        let [played, points, guesses] = numbers[..] else { return };
+        let (first, played) = (self.task.entry.from, played as usize);
+        let is_possible = (first..=self.task.moves.len()).contains(&played)
+            && guesses as usize <= (first..played).filter(|ply| self.is_own(*ply)).count()
+            && points <= guesses * MOST;
+        if is_possible {
+            for place in self.played()..played {
+                self.board.play(self.task.moves[place]);
+            }
+            self.board.arrive();
+            self.board.show_last_move();
+            (self.task.points, self.task.guesses) = (points, guesses);
+        }
+    }
+
     fn at_start(entry: GuessGame, side: Side, start: G, moves: Vec<G::Move>) -> Guessing<G> {
         let task = Guesses { entry, moves, guess: None, points: 0, guesses: 0 };
         let mut run = Exercise::set_up(start, GuessStage::Watching, task);

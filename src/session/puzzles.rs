@@ -13,7 +13,7 @@ pub use easy::{civil, easy_on_shelf, weekday};
 pub use entry::Shelf;
 pub use line::{SHELF, ShelfLine};
 pub use own::{Mistake, OWN, mistakes};
-pub use progress::{DayMark, Missed, PuzzleProgress, Tried, Week, streak, week};
+pub use progress::{DayMark, Missed, PuzzleProgress, Tried, Week, is_done, streak, week};
 pub use shelf::{PuzzleId, ShelfList, about_on_shelf, day_of, near_on_shelf, on_shelf, storm_on_shelf};
 
 use self::own::Measure;

@@ -186,12 +186,12 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             </div>
             { remarked_row(scene, &props.remark) }
             { choices(scene, &on_typed) }
-            if props.can_restore {
-                <div class="restore" role="status">
+            <div class={if props.can_restore { "restore" } else { "unseen" }} role="status">
+                if props.can_restore {
                     { words::text("deleted") }
                     { text_button("restore", words::text("put-back"), act(AnalysisAction::Restore)) }
-                </div>
-            }
+                }
+            </div>
             <div class="controls">
                 { control("start", "first", words::text("to-start"), !scene.can_undo, act(AnalysisAction::Start)) }
                 { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }

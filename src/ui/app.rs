@@ -256,7 +256,7 @@ impl Component for App {
                     </p>
                 }
                 if !doubts.is_empty() {
-                    <p class="doubts" role="status">
+                    <p class="doubts" role="alert">
                         { words::sentences(&doubts) }{ " " }
                         { text_button("close-doubts", words::text("close"), dismiss) }
                     </p>

@@ -41,6 +41,11 @@ pub fn today() -> u32 {
     day_of(now.get_time() - now.get_timezone_offset() * 60_000.0)
 }
 
+/// True in the first hour of a day by the reader's clock.
+pub fn is_first_hour() -> bool {
+    js_sys::Date::new_0().get_hours() == 0
+}
+
 /// Time from now to shortly after midnight by the reader's clock, in milliseconds.
 fn to_midnight() -> u32 {
     let now = js_sys::Date::new_0();

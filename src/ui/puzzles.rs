@@ -11,9 +11,12 @@ mod picture;
 mod steps;
 mod storm;
 
+use std::cell::RefCell;
+
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use yew::html::Scope;
 use yew::prelude::*;
 
 use self::choice::Want;
@@ -22,8 +25,8 @@ use self::front::PuzzlesFront;
 use self::panel::panel;
 use self::storm::StormScreen;
 use super::fetch::Lost;
-use super::now::today;
-use super::scene::hinted_scene;
+use super::now::{DayWatch, is_first_hour, today};
+use super::scene::puzzle_scene;
 use super::storage::{self, beside};
 use super::table::{Table, asked};
 use crate::engine::client::Client;
@@ -46,6 +49,8 @@ pub struct Props {
     pub variant: &'static str,
     /// The address, which may name a puzzle.
     pub address: String,
+    /// Grows with each request to focus the field for typed moves.
+    pub typing: u32,
 }
 
 /// The first day whose puzzle can be opened: the site began in that month, November 2026.
@@ -56,10 +61,11 @@ const OPENERS: [&str; 7] = ["daily", "day", "next", "again", "easy", "p", "theme
 
 /// The screen: the front page, single puzzles, or a storm.
 #[component]
-pub fn PuzzlesScreen(Props { variant, address }: &Props) -> Html {
+pub fn PuzzlesScreen(props: &Props) -> Html {
+    let Props { variant, address, .. } = props;
     let named = parameter(address, "variant").and_then(|name| of_game(&name));
     let variant = named.or(of_game(variant)).unwrap_or(rules::DEFAULT);
-    let props = Props { variant, address: address.clone() };
+    let props = Props { variant, ..props.clone() };
     if says(address, "storm") {
         html! { <StormScreen key={variant} ..props /> }
     } else if says(address, OWN) || OPENERS.iter().any(|word| names(address, word)) {
@@ -96,6 +102,22 @@ fn names(address: &str, word: &str) -> bool {
     says(address, word) || parameter(address, word).is_some()
 }
 
+/// A puzzle that is over, for the way back to it.
+struct Ended {
+    shown: (PuzzleId, Option<u32>),
+    attempt: Attempt<AnyPosition>,
+    is_late: bool,
+}
+
+thread_local! {
+    static ENDED: RefCell<Option<Ended>> = const { RefCell::new(None) };
+}
+
+/// Forgets the puzzle that is over, so that it is posed anew.
+fn forget() {
+    ENDED.take();
+}
+
 /// The screen of single puzzles.
 pub struct Puzzles {
     variant: &'static str,
@@ -110,6 +132,7 @@ pub struct Puzzles {
     shown: Option<(PuzzleId, Option<u32>)>,
     /// The day on which it was opened.
     opened: u32,
+    watch: DayWatch,
     attempt: Option<Attempt<AnyPosition>>,
     /// True if the puzzle shown had been missed before.
     returns: bool,
@@ -129,6 +152,8 @@ pub struct Puzzles {
     answer: Option<Timeout>,
     /// The number of moves played when a hint was last taken, and the number of hints since.
     hints: (usize, u8),
+    /// True while the field for typed moves is shown.
+    is_typing: bool,
     /// The arrow keys, which step through the solution.
     _keys: EventListener,
 }
@@ -150,6 +175,10 @@ pub enum PuzzlesMsg {
     Choose(&'static str),
     /// Chooses a theme, or all themes.
     About(Option<Theme>),
+    /// Shows or hides the field for typed moves.
+    Type(bool),
+    /// Another day may have begun.
+    Day,
     Retry,
 }
 
@@ -166,6 +195,7 @@ impl Component for Puzzles {
             lost: None,
             shown: None,
             opened: 0,
+            watch: watch(ctx.link(), today()),
             attempt: None,
             returns: false,
             skipped: Vec::new(),
@@ -178,6 +208,7 @@ impl Component for Puzzles {
             engine: None,
             answer: None,
             hints: (0, 0),
+            is_typing: false,
             _keys: steps::keys(ctx.link()),
         }
     }
@@ -185,8 +216,10 @@ impl Component for Puzzles {
     fn changed(&mut self, ctx: &Context<Puzzles>, old: &Props) -> bool {
         let named = parameter(&ctx.props().address, "p");
         let is_shown = named.is_some() && named == self.shown.as_ref().map(|(id, _)| id.to_string());
-        if ctx.props() != old && !is_shown {
-            self.variant = ctx.props().variant;
+        let Props { variant, address, typing } = ctx.props();
+        self.is_typing |= *typing > old.typing;
+        if (variant, address) != (&old.variant, &old.address) && !is_shown {
+            self.variant = variant;
             self.first(ctx);
         }
         true
@@ -219,6 +252,11 @@ impl Component for Puzzles {
                     self.attempt = None;
                 }
             }
+            PuzzlesMsg::Type(is_typing) => self.is_typing = is_typing,
+            PuzzlesMsg::Day => {
+                self.watch = watch(ctx.link(), self.opened);
+                self.turn_day(ctx);
+            }
             PuzzlesMsg::Retry => self.retry(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
             PuzzlesMsg::Next => {
@@ -248,6 +286,13 @@ impl Component for Puzzles {
         true
     }
 
+    fn destroy(&mut self, _: &Context<Puzzles>) {
+        let attempt = self.attempt.take().filter(Attempt::is_over);
+        if let Some((shown, attempt)) = self.shown.take().zip(attempt) {
+            ENDED.set(Some(Ended { shown, attempt, is_late: self.late }));
+        }
+    }
+
     fn view(&self, ctx: &Context<Puzzles>) -> Html {
         let link = ctx.link();
         let Some((attempt, (id, day))) = self.attempt.as_ref().zip(self.shown.as_ref()) else {
@@ -257,17 +302,22 @@ impl Component for Puzzles {
         };
         let hints = self.hints_now(attempt);
         let hinted = if hints < 2 { Vec::new() } else { attempt.hinted(hints > 2) };
-        let scene = std::rc::Rc::new(hinted_scene(attempt.board(), hinted));
+        let scene = std::rc::Rc::new(puzzle_scene(attempt, hinted));
         let on_ask = asked(link, |screen: &Puzzles| screen.attempt.as_ref().map(Attempt::board));
         html! {
             <main class={classes!("play", "puzzles", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false" data-puzzle={id.to_string()}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask}
+                <Table screen={Screen::Puzzles} scene={scene.clone()} on_ask={on_ask.clone()}
                     on_action={link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))} />
-                { panel(self, link, attempt, id, *day, &scene) }
+                { panel(self, ctx, attempt, id, *day, &scene, on_ask) }
             </main>
         }
     }
+}
+
+/// Reports the end of a day.
+fn watch(link: &Scope<Puzzles>, day: u32) -> DayWatch {
+    DayWatch::new(day, link.callback(|()| PuzzlesMsg::Day))
 }
 
 /// An unpredictable number.
@@ -283,19 +333,32 @@ impl Puzzles {
         let found = !was_over && *attempt.stage() == PuzzleStage::Solved;
         self.carry_out(ctx, effects);
         // A puzzle found with hints, or after a wrong move, fills its day too.
-        if found
-            && self.late
-            && let Some((_, Some(day))) = self.shown
-        {
-            let now = self.today();
-            self.change(|progress| progress.fill(day, now, true));
+        if found && self.late {
+            let (day, now) = (self.day_shown(), self.today());
+            self.change(|progress| progress.fill_past(day, now, true));
         }
     }
 
-    /// The day for which a result counts. A day's puzzle that was opened on its day counts for it past midnight.
+    /// The day whose puzzle is shown.
+    fn day_shown(&self) -> Option<u32> {
+        self.shown.as_ref().and_then(|(_, day)| *day)
+    }
+
+    /// The day for which a result counts. A day's puzzle that was opened on its day counts for it until an hour past
+    /// midnight.
     fn today(&self) -> u32 {
-        let day = self.shown.as_ref().and_then(|(_, day)| *day);
-        day.filter(|day| *day == self.opened && day + 1 == today()).unwrap_or_else(today)
+        let is_late = |day: &u32| *day == self.opened && day + 1 == today() && is_first_hour();
+        self.day_shown().filter(is_late).unwrap_or_else(today)
+    }
+
+    /// Opens the puzzle of the new day, unless that of the old day still counts or has been begun. Then its title names
+    /// its day.
+    fn turn_day(&mut self, ctx: &Context<Puzzles>) {
+        let is_past = self.day_shown().is_some_and(|day| day < self.today());
+        let is_new = self.attempt.as_ref().is_none_or(|attempt| attempt.board().tree().len() == 1) && !self.late;
+        if is_past && is_new && says(&ctx.props().address, "daily") {
+            self.first(ctx);
+        }
     }
 
     fn carry_out(&mut self, ctx: &Context<Puzzles>, effects: Vec<ExerciseEffect<bool>>) {
@@ -323,11 +386,13 @@ impl Puzzles {
         let Some(((id, day), attempt)) = self.shown.clone().zip(self.attempt.as_ref()) else { return };
         let today = self.today();
         let result = Tried { solved, rating: attempt.puzzle().rating, day: today, daily: day == Some(today) };
+        // A hint or the solution, without a wrong move.
+        let is_help = !solved && matches!(attempt.stage(), PuzzleStage::Asked | PuzzleStage::Shown);
         self.change(|progress| {
-            progress.record(&id, result);
-            if let Some(day) = day.filter(|day| *day != result.day) {
-                progress.fill(day, result.day, solved);
+            if !is_help || !progress.is_settled(&id) {
+                progress.record(&id, result);
             }
+            progress.fill_past(day, result.day, solved);
         });
     }
 

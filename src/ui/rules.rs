@@ -54,7 +54,7 @@ pub fn Rules(props: &Props) -> Html {
                 }) }
             </div>
             if let Some(name) = unknown {
-                <p role="status">{ words::unknown_game(&name) }</p>
+                <p role="alert">{ words::unknown_game(&name) }</p>
             }
             <h2>{ chapter.title() }</h2>
             <p>{ chapter.intro() }</p>

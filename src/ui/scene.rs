@@ -28,7 +28,7 @@ pub mod welcome;
 pub use cells::CellView;
 pub use editor::{EditorView, editor_scene, editor_view};
 pub use engine::{BookMove, EngineView, LineMove, LineView, Overlay, OverlayShape, engine, ink_class, overlay};
-pub use exercise::{exercise_scene, hinted_scene};
+pub use exercise::{exercise_scene, puzzle_scene};
 pub use live::{LiveFacts, LiveNotice, Wire, live_notice, live_scene};
 pub use moves::{LineToken, MainLine, MainMove, MoveView, moves, moves_seen, remark};
 pub use picker::{ChoiceView, Pick, Picker};

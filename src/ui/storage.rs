@@ -302,6 +302,19 @@ fn stored_anyhow(name: &str) -> String {
     storage().and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
 }
 
+/// A text that lasts as long as the tab.
+pub fn tab_text(name: &str) -> String {
+    let storage = window().session_storage().ok().flatten();
+    storage.and_then(|storage| storage.get_item(name).ok().flatten()).unwrap_or_default()
+}
+
+/// Stores a text that lasts as long as the tab. It is lost if the storage is full or forbidden.
+pub fn keep_in_tab(name: &str, text: &str) {
+    if let Ok(Some(storage)) = window().session_storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
 /// Stores a text. Returns false if the storage is full, access is denied, or the old text must not be overwritten.
 /// While everything is being deleted, nothing is stored.
 pub fn put(name: &str, text: &str) -> bool {
@@ -323,6 +336,11 @@ pub fn streak(day: u32) -> u32 {
 /// The streak, and the results of the last seven days up to the given day.
 pub fn week(day: u32) -> puzzles::Week {
     puzzles::week(&stored_as(PUZZLES), day)
+}
+
+/// True if the puzzle of the last of these days is done in the game of this puzzle.
+pub fn is_done(week: &puzzles::Week, id: &puzzles::PuzzleId) -> bool {
+    puzzles::is_done(&stored_as(PUZZLES), week, id)
 }
 
 /// The stored career, which all tabs share.

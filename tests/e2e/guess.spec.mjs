@@ -48,6 +48,25 @@ test("moves guessed by pointer are judged, the rest is shown, and the score is k
   await expect(page.locator('[data-guess="guess-11"]')).toContainText(/best: \d+%/);
 });
 
+test("a game that was left goes on, also after a reload", async ({ page }) => {
+  await openApp(page, link("11"));
+  await next(page);
+  await asked(page);
+  await play(page, "white", LINE[0], "tap");
+  await expect(points(page)).toHaveText("3/3");
+  await page.evaluate(() => (location.hash = "#/learn"));
+  await expect(page.locator("main.learn")).toBeVisible();
+  await page.goBack();
+  await asked(page);
+  const goesOn = async () => {
+    await expect(points(page)).toHaveText("3/3");
+    await expect(page.locator(".lesson-head .eyebrow")).toHaveText(/^Move 2 of/);
+  };
+  await goesOn();
+  await page.reload();
+  await goesOn();
+});
+
 test("by keys alone, with the note of a move read out", async ({ page }) => {
   await openApp(page, link("11"));
   await action(page, "lesson-next").focus();

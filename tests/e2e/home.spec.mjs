@@ -59,11 +59,30 @@ test("today's puzzle, the next opponent and the next lesson are one tap away", a
   await expect(page.locator(".player").filter({ hasText: "Cadet" })).toBeVisible();
 });
 
+/** The name of today's puzzle. */
+async function daily(page) {
+  await openApp(page, "#/puzzles");
+  return page.locator("[data-today]").getAttribute("data-today");
+}
+
+test("a day filled by another game leaves the card's own puzzle open", async ({ page }) => {
+  await learned(page);
+  await remember(page, [[0, 5]], { seen: ["hole-3"] });
+  await openApp(page);
+  const card = action(page, "daily-puzzle");
+  await expect(card.locator(".today")).toHaveAttribute("data-mark", "solved");
+  await expect(card).toContainText(/to move/);
+  await expect(card).not.toContainText("Solved");
+  await openApp(page, "#/puzzles");
+  await expect(page.locator(".puzzle-today")).toBeVisible();
+  await expect(page.locator(".puzzle-fill")).toHaveCount(0);
+});
+
 test("the card of today's puzzle follows the day and what another tab solves", async ({ page, context }) => {
   // Shortly before midnight.
   await page.clock.install({ time: new Date(2026, 11, 9, 23, 50) });
   await learned(page);
-  await remember(page, [[0, 5]]);
+  await remember(page, [[0, 5]], { seen: [await daily(page)] });
   await openApp(page);
   const card = action(page, "daily-puzzle");
   await expect(card).toContainText("Solved");
@@ -74,8 +93,8 @@ test("the card of today's puzzle follows the day and what another tab solves", a
   await expect(card.locator(".today")).toHaveAttribute("data-mark", "open");
   const other = await context.newPage();
   await other.clock.install({ time: new Date(2026, 11, 10, 0, 10) });
-  await openApp(other, "#/rules");
-  await remember(other, [[0, 5]]);
+  const seen = [await daily(other)];
+  await remember(other, [[0, 5]], { seen });
   await expect(card).toContainText("Solved");
 });
 

@@ -1,5 +1,6 @@
 // Solving puzzles: by pointer and keys, right and wrong, shown, missed, on their front page, and when files fail to load.
 import { readFile } from "node:fs/promises";
+import { play } from "./hands.mjs";
 import { blunder, puzzles as all } from "./puzzles.mjs";
 import { exchange, one, open, puzzles, remember, solve, stage, status, two } from "./solving.mjs";
 import { action, expect, expectNoAxeViolations, fen, openApp, test } from "./support.mjs";
@@ -61,7 +62,7 @@ test("unreadable puzzle data is reported and put aside", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));
   await openApp(page, "#/puzzles");
-  await expect(page.getByRole("status").filter({ hasText: "could not be read and were set aside" })).toBeVisible();
+  await expect(page.locator("[role=status], [role=alert]").filter({ hasText: "could not be read and were set aside" })).toBeVisible();
   expect(await page.evaluate(() => localStorage["hostage-chess.puzzles.unreadable"])).toBe('{"solved":');
 });
 
@@ -159,8 +160,88 @@ test("today's puzzle, begun before midnight and solved after it, continues the s
   const name = await page.locator("[data-puzzle]").getAttribute("data-puzzle");
   await page.clock.fastForward("15:00");
   await solve(page, all.get(name), "tap");
-  await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Puzzle of 9 December" })).toBeVisible();
   expect(await page.evaluate(() => JSON.parse(localStorage["hostage-chess.puzzles"]))).toMatchObject({ streak: 2, last_day: day });
+});
+
+test("today's puzzle, left open until the next day, makes way for the new one unless it was begun", async ({ page }) => {
+  const shown = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const heading = (name) => expect(page.getByRole("heading", { name })).toBeVisible();
+  const puzzle = page.locator("[data-puzzle]");
+  await page.clock.install({ time: new Date(2026, 11, 9, 9) });
+  await openApp(page, "#/puzzles?daily");
+  const name = await puzzle.getAttribute("data-puzzle");
+  await page.clock.fastForward("24:00:00");
+  await shown();
+  await expect(puzzle).not.toHaveAttribute("data-puzzle", name);
+  await heading("Today’s puzzle");
+  const begun = all.get(await puzzle.getAttribute("data-puzzle"));
+  await blunder(page, begun);
+  await stage(page, "refuted");
+  await page.clock.fastForward("24:00:00");
+  await shown();
+  await heading("Puzzle of 10 December");
+  await expect(puzzle).toHaveAttribute("data-puzzle", begun.name);
+});
+
+test("the link of a day opens its puzzle also where that day is tomorrow; another day is refused", async ({ page }) => {
+  const warning = page.getByText("There is no puzzle for that day.");
+  await page.clock.setFixedTime(new Date(2026, 11, 9, 12));
+  const day = Date.UTC(2026, 11, 9) / 86_400_000;
+  await openApp(page, `#/puzzles?day=${day + 1}`);
+  await expect(page.getByRole("heading", { name: "Puzzle of 10 December" })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  for (const wrong of [String(day + 2), "12", "x"]) {
+    await openApp(page, `#/puzzles?day=${wrong}`);
+    await expect(warning).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Today’s puzzle" })).toBeVisible();
+  }
+});
+
+test("a solved puzzle is still solved on the way back, and looking at its solution later does not schedule it", async ({ page }) => {
+  await open(page, one);
+  await solve(page, one, "tap");
+  await action(page, "analyse").click();
+  await expect(page.locator("main.analysis")).toBeVisible();
+  await page.goBack();
+  await stage(page, "solved");
+  await action(page, "try-again").click();
+  await stage(page, "asked");
+  await action(page, "show").click();
+  await stage(page, "shown");
+  await expect(page.locator(".puzzle-standing")).not.toContainText("to repeat");
+});
+
+test("moves and questions can be typed, also in a storm", async ({ page }) => {
+  const field = page.locator('[data-action="type-move"]');
+  await open(page, one);
+  await action(page, "type").click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("who");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".panel > .words")).toContainText("White to move");
+  await page.keyboard.type(one.line[0]);
+  await page.keyboard.press("Enter");
+  await stage(page, "solved");
+  await expect(field).toHaveCount(0);
+  await openApp(page, "#/puzzles?storm");
+  const puzzle = all.get(await page.locator("[data-puzzle]").getAttribute("data-puzzle"));
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(puzzle.line[0]);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-storm]")).toHaveAttribute("data-storm", "running");
+});
+
+test("a reply is announced in a region that was there before it", async ({ page }) => {
+  await open(page, two);
+  const region = page.locator(".words [role=status]");
+  await expect(region).toBeEmpty();
+  await region.evaluate((region) => (region.dataset.old = ""));
+  await play(page, two.side, two.line[0], "tap");
+  await stage(page, "asked");
+  await expect(page.locator(".words [role=status][data-old]")).toContainText(two.side === "white" ? "Black" : "White");
 });
 
 test("progress that cannot be stored lasts as long as the page is open, and is exported", async ({ page }) => {
@@ -324,6 +405,18 @@ test.describe("when the files fail to load", () => {
     await page.evaluate(() => (location.hash = "#/puzzles?variant=messenger"));
     await expect(page.locator("[data-today]")).toBeVisible();
     await expect(action(page, "game-messenger")).toBeChecked();
+  });
+
+  test("without today's puzzle the rest of the page is there", async ({ page }) => {
+    let blocked = true;
+    await page.route("**/puzzles/hostage-*.txt*", (route) => (blocked ? route.abort() : route.continue()));
+    await openApp(page, "#/puzzles");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await expect(action(page, "storm")).toBeVisible();
+    blocked = false;
+    await action(page, "retry").click();
+    await expect(page.locator("[data-today]")).toBeVisible();
+    await expect(action(page, "retry")).toHaveCount(0);
   });
 
   test("the puzzle of the link is the one that is fetched again", async ({ page }) => {

@@ -72,10 +72,10 @@ test("the address keeps the game for a reload and the way back; an unknown one i
   await pressed("hole");
   await openApp(page, "#/rules?variant=takeover");
   await pressed("takeover-41");
-  await expect(page.getByRole("status").filter({ hasText: "no game called" })).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: "no game called" })).toHaveCount(0);
   await openApp(page, "#/rules?variant=checkers");
   await pressed("hostage");
-  await expect(page.getByRole("status").filter({ hasText: "There is no game called “checkers”." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "There is no game called “checkers”." })).toBeVisible();
 });
 
 test("the drop mates, and the diagram can be reset", async ({ page }) => {

@@ -189,12 +189,12 @@ test("everything can be done by keys, and every result is announced", async ({ p
   await openApp(page, setup("4k3/8/8/8/8/8/8/4K3[#] w - - 0 1"));
   await walkTo(page, "d4");
   await press(page, "Shift+N");
-  await expect(page.getByRole("status")).toContainText("White knight selected");
+  await expect(page.locator(".words [role=status]")).toContainText("White knight selected");
   await press(page, "Enter", "ArrowUp", "n", "Enter");
   await expectFen(page, "4k3/8/8/3n4/3N4/8/8/4K3[#] w - - 0 1");
-  await expect(page.getByRole("status")).toHaveText("Black knight on d5.");
+  await expect(page.locator(".words [role=status]")).toHaveText("Black knight on d5.");
   await press(page, "Escape", "Delete");
-  await expect(page.getByRole("status")).toHaveText("Black knight on d5 removed.");
+  await expect(page.locator(".words [role=status]")).toHaveText("Black knight on d5 removed.");
   await press(page, "ArrowDown", "Enter");
   await expect(square(page, "d4")).toHaveAttribute("aria-label", /picked up/);
   await press(page, "ArrowRight", "Space");
@@ -203,7 +203,7 @@ test("everything can be done by keys, and every result is announced", async ({ p
   await press(page, "Enter");
   await walkTo(page, "a5");
   await press(page, "Enter");
-  await expect(page.getByRole("status")).toHaveText("Black queen on a5.");
+  await expect(page.locator(".words [role=status]")).toHaveText("Black queen on a5.");
   await press(page, "Control+z");
   await expectFen(page, "4k3/8/8/8/4N3/8/8/4K3[#] w - - 0 1");
   await press(page, "Control+y");

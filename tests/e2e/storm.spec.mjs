@@ -72,6 +72,34 @@ test("a storm that is left counts", async ({ page }) => {
   await expect(page.locator('[data-action="storm"] strong')).toHaveText("1");
 });
 
+test("a storm counts even if the page is reloaded", async ({ page }) => {
+  await openApp(page, "#/puzzles?storm");
+  await solve(page);
+  await score(page, 1);
+  await page.reload();
+  await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+  await action(page, "puzzles").click();
+  await expect(page.locator('[data-action="storm"] strong')).toHaveText("1");
+});
+
+for (const [width, height] of [[320, 568], [390, 844], [1440, 900]]) {
+  test(`${width}x${height}: an illegal move is explained @layout`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, "#/puzzles?storm");
+    const words = page.locator(".panel > .words");
+    await expect(words).toHaveText("");
+    const { side } = await shown(page);
+    await page.locator(`[data-square][aria-label*="${side === "white" ? "White" : "Black"} king"]`).click();
+    // The targets appear some frames later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+    await page.locator('[data-square][aria-label*="empty"]:not(.go)').first().click();
+    await expect(words).toHaveClass(/refusal/);
+    await expect(words).not.toHaveText("");
+    await expect(words).toBeInViewport({ ratio: 0.9 });
+    await expect(storm(page)).toHaveAttribute("data-storm", "waiting");
+  });
+}
+
 test("unreadable progress is put aside before a storm overwrites it", async ({ page }) => {
   await openApp(page, "#/rules");
   await page.evaluate(() => localStorage.setItem("hostage-chess.puzzles", '{"solved":'));

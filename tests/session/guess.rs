@@ -209,3 +209,48 @@ fn a_game_without_a_guess_that_counts_has_no_result() {
     }
     assert_eq!((run.stage(), run.points()), (&GuessStage::Over, (0, 0)));
 }
+
+#[test]
+fn a_game_that_was_left_continues_with_its_points() {
+    let (entry, side) = entries().next().map(|entry| (entry, entry.winner)).unwrap();
+    let mut run = begin(entry, side);
+    assert_eq!(run.kept(), None, "nothing is guessed yet");
+    let right = moves(entry)[run.played()].clone();
+    typed(&mut run, &right);
+    let continued = |text: &str| {
+        let replay = compact::read(entry.game).unwrap().follow().unwrap();
+        let (mut run, _) = Guessing::<AnyPosition>::begin(entry, side, replay);
+        run.resume(text);
+        watch(&mut run);
+        run
+    };
+    // Left after a guess, and while the next one is due or judged.
+    for step in 0..3 {
+        let text = run.kept().unwrap();
+        let again = continued(&text);
+        assert_eq!(*again.stage(), GuessStage::Asked, "{step}");
+        assert_eq!(again.points(), run.points(), "{step}");
+        assert_eq!(again.count().0, run.count().0, "{step}");
+        if step == 0 {
+            run.update(ExerciseAction::Next);
+            watch(&mut run);
+        } else {
+            let wrong = other(&run);
+            typed(&mut run, &wrong);
+        }
+    }
+    // What does not fit leaves the game at its beginning.
+    let id = name(entry, side);
+    let (most, start) = (moves(entry).len(), continued("").played());
+    let long = format!("{id} {} 0 0", most + 1);
+    let rich = format!("{id} {most} 4 1");
+    let many = format!("{id} {} 0 9", entry.from + 1);
+    for bad in
+        [&long, &rich, &many, &format!("{id} 1 0 0"), &format!("{id} x 0 0"), &format!("{id} {most}"), "guess 30 0 0"]
+    {
+        let run = continued(bad);
+        assert_eq!((run.played(), run.points()), (start, (0, 0)), "{bad}");
+    }
+    run.update(ExerciseAction::Again);
+    assert_eq!(run.kept(), None);
+}

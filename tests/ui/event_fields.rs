@@ -10,7 +10,7 @@ const GETTERS: &str = "key code key_code char_code location repeat is_composing 
     changed_touches related_target new_value old_value storage_area persisted new_url old_url animation_name property_name \
     get_modifier_state";
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+pub(super) fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {

@@ -1,5 +1,6 @@
 //! The scenes of the screens, as plain data.
 
+mod announced;
 mod chart;
 mod designs;
 mod event_fields;
@@ -10,6 +11,7 @@ mod hostile;
 mod keys;
 mod lessons;
 mod picture;
+mod puzzles;
 mod scene;
 mod screens;
 mod shell;

@@ -3,7 +3,7 @@
 mod days;
 mod join;
 
-pub use days::{DayMark, Week, streak, week};
+pub use days::{DayMark, Week, is_done, streak, week};
 
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
@@ -145,6 +145,12 @@ impl PuzzleProgress {
     /// True if a puzzle was tried recently.
     pub fn has_seen(&self, id: &PuzzleId) -> bool {
         self.seen.contains(&id.to_string())
+    }
+
+    /// True if a puzzle was solved recently and does not come back, so that help with it proves nothing.
+    pub fn is_settled(&self, id: &PuzzleId) -> bool {
+        let name = id.to_string();
+        self.has_seen(id) && self.missed.iter().all(|missed| missed.id != name)
     }
 
     /// The puzzles of a game that are due on a day, the one due first at the front. There are puzzles with the numbers

@@ -165,7 +165,7 @@ pub(super) fn lists(screen: Screen) -> &'static [&'static [HelpLine]] {
         Screen::Setup => &[SETUP],
         Screen::Learn => &[SPOKEN_THERE, LEARN],
         Screen::Embed => &[EMBED],
-        Screen::Puzzles => &[SPOKEN_THERE, SOLVE],
+        Screen::Puzzles => &[&[TYPE], SPOKEN_THERE, SOLVE],
         Screen::Live => &[SPOKEN_THERE, LIVE, SOLVE],
         Screen::Library
         | Screen::Rules

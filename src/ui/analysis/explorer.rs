@@ -49,7 +49,7 @@ pub fn Explorer(props: &Props) -> Html {
     let (mut name, mut content) = (None, Html::default());
     match &*state {
         _ if !props.on => {}
-        Arrival::Coming => content = html! { <p role="status">{ words::text("explorer-coming") }</p> },
+        Arrival::Coming => name = Some(words::text("explorer-coming").to_owned()),
         Arrival::Lost => {
             let again = Callback::from(move |_: MouseEvent| attempt.set(*attempt + 1));
             content = html! {

@@ -117,6 +117,7 @@ impl App {
     }
 
     fn puzzles_screen(&self, _: &Context<App>) -> Html {
-        html! { <PuzzlesScreen variant={self.shell.play().position().variant()} address={address()} /> }
+        let variant = self.shell.play().position().variant();
+        html! { <PuzzlesScreen {variant} address={address()} typing={self.shell.typing()} /> }
     }
 }

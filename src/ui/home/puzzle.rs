@@ -7,7 +7,7 @@ use crate::game::any::AnyPosition;
 use crate::game::rules;
 use crate::game::{Game, Position};
 use crate::link;
-use crate::session::puzzles::{DayMark, ShelfList, on_shelf};
+use crate::session::puzzles::{PuzzleId, ShelfList, on_shelf};
 use crate::ui::icon::icon;
 use crate::ui::puzzles::files::{SHELVES, load, shelf_name};
 use crate::ui::scene::thumb::{Thumb, thumb_for};
@@ -19,6 +19,7 @@ use crate::words;
 /// What the card shows of the puzzle.
 #[derive(Clone, PartialEq)]
 struct Shown {
+    id: PuzzleId,
     picture: Thumb,
     to_move: String,
     goal: String,
@@ -41,7 +42,8 @@ pub fn TodaysPuzzle(&Props { today, stored }: &Props) -> Html {
         move |&today| spawn_local(async move { shown.set(puzzle_of(today, rules::DEFAULT).await) })
     });
     let marks = *use_memo((today, stored), |&(today, _)| storage::week(today));
-    let (streak, is_done) = (marks.streak, matches!(marks.days.last(), Some(DayMark::Solved | DayMark::Hinted)));
+    let streak = marks.streak;
+    let is_done = shown.as_ref().map_or(marks.is_filled(), |shown| storage::is_done(&marks, &shown.id));
     html! {
         <a class="home-card home-puzzle" data-action="daily-puzzle" href={link::puzzles("daily", rules::DEFAULT)} data-streak={streak.to_string()}>
             if let Some(shown) = &*shown {
@@ -74,6 +76,7 @@ async fn puzzle_of(day: u32, variant: &str) -> Option<Shown> {
     let position = AnyPosition::from_fen(variant, &puzzle.fen).ok()?;
     let side = position.side_to_move();
     Some(Shown {
+        id,
         picture: thumb_for(&position, side),
         to_move: words::to_move(side, position.in_check(), position.layout().colours()),
         goal: words::puzzle_goal(&puzzle.themes),

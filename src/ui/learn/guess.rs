@@ -13,19 +13,32 @@ use crate::session::guess::{GuessGame, GuessStage, Guessing, Rating, entries, fi
 use crate::session::lesson::LessonProgress;
 use crate::session::{Board, ExerciseAction, ExerciseEffect, Study};
 use crate::ui::scene::exercise_scene;
+use crate::ui::storage;
 use crate::words;
+
+/// The name in the tab's storage of the game that was left.
+const KEPT: &str = "hostage-chess.guess";
 
 /// Opens the game that the address names.
 pub(super) fn begin(props: &Props) -> Option<Opened> {
     let (entry, side) = find(&props.open)?;
     let replay = compact::read(entry.game).ok()?.follow().ok()?;
-    let (run, effects) = Guessing::<AnyPosition>::begin(entry, side, replay);
+    let (mut run, effects) = Guessing::<AnyPosition>::begin(entry, side, replay);
+    run.resume(&storage::tab_text(KEPT));
     Some((Box::new(run), effects))
 }
 
 impl Studied for Guessing<AnyPosition> {
     fn update(&mut self, action: ExerciseAction) -> Vec<ExerciseEffect> {
-        self.update(action)
+        let effects = self.update(action);
+        // The game that was begun last is kept until it is over or begins again.
+        let id = name(self.entry(), self.side());
+        match self.kept() {
+            Some(text) => storage::keep_in_tab(KEPT, &text),
+            None if storage::tab_text(KEPT).split(' ').next() == Some(&id) => storage::keep_in_tab(KEPT, ""),
+            None => {}
+        }
+        effects
     }
 
     fn board(&self) -> &Board<AnyPosition> {

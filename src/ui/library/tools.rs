@@ -98,8 +98,8 @@ pub fn Tools(props: &Props) -> Html {
                     { signed_button("copy-selected", "copy", words::text("copy"), export(Target::Clipboard)) }
                     { signed_button("delete-selected", "trash", words::text("delete"), act(LibraryAction::Delete(Vec::new()))) }
                     { text_button("select-none", words::text("select-none"), act(LibraryAction::SelectAll(false))) }
-                    <span class="selected" role="status">{ words::selected(props.selected) }</span>
                 }
+                <span class={if some { "selected" } else { "unseen" }} role="status">{ some.then(|| words::selected(props.selected)) }</span>
             </div>
         </div>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::files::{SHELVES, get, shelf_name};
-use super::{FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game, unknown_game};
+use super::{ENDED, FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::link::{parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
@@ -48,9 +48,12 @@ impl Puzzles {
         self.variant = its_game.unwrap_or(self.variant);
         let found = named.filter(known);
         let told = name.filter(|_| found.is_none()).map(|name| words::puzzle_unknown(&name)).or(unknown_game(address));
-        let past = parameter(address, "day").and_then(|day| day.parse().ok());
-        let past = past.filter(|day| (FIRST_DAY..=today()).contains(day));
-        let day = if names(address, "day") { past.or(Some(today())) } else { None };
+        let asked = parameter(address, "day");
+        // Where the sun rises earlier, the next day may have begun.
+        let known = asked.as_ref().and_then(|day| day.parse().ok());
+        let known = known.filter(|day| (FIRST_DAY..=today() + 1).contains(day));
+        let told = told.or(asked.filter(|_| known.is_none()).map(|_| words::text("puzzle-day-unknown").to_owned()));
+        let day = if names(address, "day") { known.or(Some(today())) } else { None };
         let day = if says(address, "daily") { Some(today()) } else { day };
         let of_day = day.and_then(|day| Some((catalogue.of_day(self.variant, day)?, day)));
         match (found, of_day) {
@@ -222,7 +225,9 @@ impl Puzzles {
         day: Option<u32>,
         attempt: Result<Attempt<AnyPosition>, PuzzleFault>,
     ) {
-        (self.answer, self.late, self.hints) = (None, false, (0, 0));
+        let ended = ENDED.take().filter(|ended| (&ended.shown.0, ended.shown.1) == (&id, day));
+        let (attempt, is_late) = ended.map_or((attempt, false), |ended| (Ok(ended.attempt), ended.is_late));
+        (self.answer, self.late, self.hints) = (None, is_late, (0, 0));
         self.fetching = None;
         if self.shown.as_ref().is_none_or(|(known, of)| (known, *of) != (&id, day)) {
             self.opened = today();

@@ -59,9 +59,8 @@ pub(super) fn empty_page(
             if let Some(told) = told {
                 <p role="alert">{ told }</p>
                 { primary_button("retry", words::text("try-again"), retry) }
-            } else {
-                <p role="status">{ words::text("puzzles-loading") }</p>
             }
+            <p role="status">{ told.is_none().then(|| words::text("puzzles-loading")) }</p>
         </main>
     }
 }

@@ -1,7 +1,7 @@
 //! The front page of the puzzles: today's, those at one's level, the storm, those missed, and the themes.
 
 use gloo::events::EventListener;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use yew::html::Scope;
 use yew::prelude::*;
 
@@ -9,17 +9,18 @@ use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
 use super::month::{change, curve, month};
 use super::panel::games;
 use super::picture::picture;
-use super::{Props, notice, storm, unknown_game, visit};
+use super::{Props, forget, notice, storm, unknown_game, visit};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Position};
 use crate::link::puzzles;
 use crate::puzzle::{Puzzle, PuzzleFault, Theme};
-use crate::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, ShelfList, on_shelf};
+use crate::session::puzzles::{PuzzleId, PuzzleProgress, ShelfList, on_shelf};
 use crate::ui::fetch::Lost;
 use crate::ui::icon::icon;
 use crate::ui::now::{DayWatch, today};
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
+use crate::ui::text_button::primary_button;
 use crate::ui::thumb::draw;
 use crate::ui::week::week;
 use crate::words;
@@ -38,8 +39,8 @@ pub struct PuzzlesFront {
     /// The current day when the page was last drawn.
     day: u32,
     watch: DayWatch,
-    /// Other tabs may store progress.
-    _stored: EventListener,
+    /// Other tabs may store progress. A tab that sleeps does not hear of it.
+    _stored: [EventListener; 2],
     told: Option<String>,
     aside: Option<String>,
 }
@@ -65,7 +66,8 @@ impl Component for PuzzlesFront {
 
     fn create(ctx: &Context<PuzzlesFront>) -> PuzzlesFront {
         storm::forget();
-        let link = ctx.link().clone();
+        forget();
+        let (link, shown) = (ctx.link().clone(), ctx.link().clone());
         PuzzlesFront {
             variant: ctx.props().variant,
             progress: storage::puzzles(),
@@ -75,7 +77,10 @@ impl Component for PuzzlesFront {
             month: today(),
             day: today(),
             watch: watch(ctx.link()),
-            _stored: EventListener::new(&window(), "storage", move |_| link.send_message(FrontMsg::Stored)),
+            _stored: [
+                EventListener::new(&window(), "storage", move |_| link.send_message(FrontMsg::Stored)),
+                EventListener::new(&document(), "visibilitychange", move |_| shown.send_message(FrontMsg::Stored)),
+            ],
             told: None,
             aside: notice(),
         }
@@ -91,11 +96,13 @@ impl Component for PuzzlesFront {
                 Err(_) => self.told = Some(words::puzzles_damaged(&PuzzleFault::Shape)),
             },
             FrontMsg::Shelved(id, Ok(text)) => match read(&text, &id) {
-                Ok((puzzle, position)) => self.today = Some((id, puzzle, position)),
-                Err(fault) => self.told = Some(words::puzzles_damaged(&fault)),
+                Ok((puzzle, position)) => (self.today, self.told) = (Some((id, puzzle, position)), None),
+                Err(fault) => (self.today, self.told) = (None, Some(words::puzzles_damaged(&fault))),
             },
-            FrontMsg::Listed(Err(Lost)) | FrontMsg::Shelved(_, Err(Lost)) => {
-                self.told = Some(words::text("puzzles-lost").to_owned());
+            FrontMsg::Listed(Err(Lost)) => self.told = Some(words::text("puzzles-lost").to_owned()),
+            FrontMsg::Shelved(_, Err(Lost)) => {
+                // The puzzle of an earlier day, or of another game, is not that of today.
+                (self.today, self.told) = (None, Some(words::text("puzzles-lost").to_owned()));
             }
             FrontMsg::Choose(variant) => {
                 visit("", variant);
@@ -115,7 +122,7 @@ impl Component for PuzzlesFront {
             FrontMsg::Stored => self.progress = storage::puzzles(),
             FrontMsg::Retry => {
                 self.told = None;
-                self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
+                self.get(ctx);
             }
         }
         true
@@ -125,20 +132,17 @@ impl Component for PuzzlesFront {
         if ctx.props().variant != old.variant {
             self.variant = ctx.props().variant;
             self.told = None;
-            if self.catalogue.is_some() {
-                self.fetch(ctx);
-            } else {
-                self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
-            }
+            self.get(ctx);
         }
         true
     }
 
     fn view(&self, ctx: &Context<PuzzlesFront>) -> Html {
         let link = ctx.link();
-        let parts = self.catalogue.as_ref().zip(self.today.as_ref()).filter(|_| self.told.is_none());
-        let Some((catalogue, (id, puzzle, position))) = parts else {
-            let retry = link.callback(|_| FrontMsg::Retry);
+        let retry = link.callback(|_| FrontMsg::Retry);
+        // Without today's puzzle, everything else is still of use.
+        let is_complete = self.today.is_some() || self.told.is_some();
+        let Some(catalogue) = self.catalogue.as_ref().filter(|_| is_complete) else {
             return empty_page("page", words::text("puzzles-title"), self.told.as_ref(), retry);
         };
         let show_month = link.callback(FrontMsg::Month);
@@ -146,10 +150,17 @@ impl Component for PuzzlesFront {
         html! {
             <main class="page puzzles puzzle-front">
                 <h2>{ words::text("puzzles-title") }</h2>
-                { for self.aside.clone().into_iter().chain(unknown_game(&ctx.props().address)).map(|told| html! { <p role="status">{ told }</p> }) }
+                { for self.aside.clone().into_iter().chain(unknown_game(&ctx.props().address)).map(|told| html! { <p role="alert">{ told }</p> }) }
                 <div class="puzzle-columns">
                     <div class="puzzle-column">
-                        { self.card(id, puzzle, position) }
+                        if let Some((id, puzzle, position)) = &self.today {
+                            { self.card(id, puzzle, position) }
+                        } else {
+                            <section class="puzzle-card">
+                                { for self.told.iter().map(|told| html! { <p role="alert">{ told }</p> }) }
+                                { primary_button("retry", words::text("try-again"), retry) }
+                            </section>
+                        }
                         { self.ways(catalogue) }
                         { self.themes(catalogue) }
                         { games(self.variant, move |variant| link.send_message(FrontMsg::Choose(variant))) }
@@ -177,6 +188,15 @@ fn watch(link: &Scope<PuzzlesFront>) -> DayWatch {
 }
 
 impl PuzzlesFront {
+    /// Fetches what is missing: the list of files, or today's puzzle.
+    fn get(&mut self, ctx: &Context<PuzzlesFront>) {
+        if self.catalogue.is_some() {
+            self.fetch(ctx);
+        } else {
+            self.fetching = Some(get(ctx.link(), SHELVES, FrontMsg::Listed));
+        }
+    }
+
     /// Fetches today's puzzle.
     fn fetch(&mut self, ctx: &Context<PuzzlesFront>) {
         let of_day = self.catalogue.as_ref().and_then(|catalogue| catalogue.of_day(self.variant, today()));
@@ -193,9 +213,8 @@ impl PuzzlesFront {
 
     /// Draws today's puzzle and the last seven days.
     fn card(&self, id: &PuzzleId, puzzle: &Puzzle, position: &AnyPosition) -> Html {
-        let mark = self.progress.mark(today());
-        // The day may have been filled by the puzzle of another game.
-        let done = matches!(mark, DayMark::Solved | DayMark::Hinted) && self.progress.has_seen(id);
+        let marks = storage::week(today());
+        let done = storage::is_done(&marks, id);
         let turn = words::to_move(position.side_to_move(), position.in_check(), position.layout().colours());
         html! {
             <section class="puzzle-card puzzle-today" aria-label={words::text("puzzle-daily")} data-today={id.to_string()}>
@@ -204,7 +223,7 @@ impl PuzzlesFront {
                     <p class="puzzle-kicker">{ words::text("puzzle-daily") }</p>
                     <h3>{ words::puzzle_front_goal(puzzle) }</h3>
                     <p>{ turn }</p>
-                    if !done { <p class="puzzle-fill">{ words::text("puzzle-fill") }</p> }
+                    if !marks.is_filled() { <p class="puzzle-fill">{ words::text("puzzle-fill") }</p> }
                 </div>
                 <div class="puzzle-today-ways">
                     <a class="button primary" data-action="daily" href={self.address("daily")}>
@@ -214,7 +233,7 @@ impl PuzzlesFront {
                         <a class="button" data-action="easy" href={self.address("easy")}>{ words::text("puzzle-easy") }</a>
                     }
                 </div>
-                { week(storage::week(today()), today()) }
+                { week(marks, today()) }
             </section>
         }
     }

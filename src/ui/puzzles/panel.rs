@@ -17,10 +17,11 @@ use crate::ui::chips::{Chip, chips};
 use crate::ui::icon::icon;
 use crate::ui::now::today;
 use crate::ui::panel::{choices, words_row};
-use crate::ui::scene::{Scene, Tone};
+use crate::ui::scene::Scene;
 use crate::ui::sentences::two_sentences;
 use crate::ui::text_button::{primary_button, text_button};
-use crate::words;
+use crate::ui::typed::Typed;
+use crate::words::{self, Question};
 
 /// Draws whose move it is, and the goal.
 pub(super) fn task(attempt: &Attempt<AnyPosition>, goal: String) -> Html {
@@ -29,14 +30,39 @@ pub(super) fn task(attempt: &Attempt<AnyPosition>, goal: String) -> Html {
     two_sentences(html! { <strong>{ to_move }</strong> }, goal.into())
 }
 
+/// The class of a panel whose status line is empty.
+pub(super) fn quiet(scene: &Scene) -> Option<&'static str> {
+    scene.words.text.is_empty().then_some("quiet")
+}
+
+/// Draws the field for typed moves. It also takes questions about the board.
+pub(super) fn typed(
+    variant: &'static str,
+    scene: &Scene,
+    wishes: u32,
+    on_ask: Callback<Question, String>,
+    on_action: Callback<ExerciseAction>,
+    on_leave: Callback<()>,
+) -> Html {
+    let on_action = on_action.reform(move |action: BoardAction| {
+        let question = if let BoardAction::Type(text) = &action { Question::of(text) } else { None };
+        question.map_or_else(|| action.into(), |question| ExerciseAction::Tell(on_ask.emit(question)))
+    });
+    html! {
+        <Typed {variant} fen={scene.fen.clone()} words={scene.words.clone()} wishes={wishes + 1} {on_action} {on_leave} />
+    }
+}
+
 pub(super) fn panel(
     screen: &Puzzles,
-    link: &Scope<Puzzles>,
+    ctx: &Context<Puzzles>,
     attempt: &Attempt<AnyPosition>,
     id: &PuzzleId,
     day: Option<u32>,
     scene: &Scene,
+    on_ask: Callback<Question, String>,
 ) -> Html {
+    let link = ctx.link();
     let start = attempt.board().tree().at(0);
     let puzzle = attempt.puzzle();
     let again = screen.returns && !attempt.is_over();
@@ -51,7 +77,7 @@ pub(super) fn panel(
     };
     let title = match (day, again) {
         _ if own.is_some() => words::text("puzzle-own").to_owned(),
-        (Some(day), _) if day == screen.today() => words::text("puzzle-daily").to_owned(),
+        (Some(day), _) if day == today() => words::text("puzzle-daily").to_owned(),
         (Some(day), _) => words::puzzle_of(civil(day)),
         (None, true) => words::text("puzzle-again").to_owned(),
         (None, false) => words::puzzle_name(id),
@@ -61,7 +87,7 @@ pub(super) fn panel(
     let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
     let act = |action: ExerciseAction| link.callback(move |_| PuzzlesMsg::Act(action.clone()));
     html! {
-        <section class={classes!("panel", "puzzle", (attempt.board().tree().current() == 0).then_some("at-start"))}>
+        <section class={classes!("panel", "puzzle", quiet(scene))}>
             <div class="puzzle-task">
                 <div class="puzzle-head">
                     <a class="puzzle-back" data-action="puzzles" href={puzzles("", screen.variant)} aria-label={words::text("puzzles-back")}>{ icon("chevron-left") }</a>
@@ -73,8 +99,9 @@ pub(super) fn panel(
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
                 { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }
             </p>
-            if scene.words.tone != Tone::Urgent {
-                { words_row(scene) }
+            { words_row(scene) }
+            if screen.is_typing && !attempt.is_over() {
+                { typed(start.variant(), scene, ctx.props().typing, on_ask, link.callback(PuzzlesMsg::Act), link.callback(|()| PuzzlesMsg::Type(false))) }
             }
             { choices(scene, &link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))) }
             if attempt.is_over() {
@@ -103,13 +130,13 @@ pub(super) fn panel(
                     <li>{ words::puzzle_grade(puzzle.rating) }</li>
                 </ul>
             }
-            { standing(screen, link) }
+            { standing(screen, link, !attempt.is_over()) }
         </section>
     }
 }
 
 /// Draws the progress so far, the theme, and the choice of games.
-fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
+fn standing(screen: &Puzzles, link: &Scope<Puzzles>, is_open: bool) -> Html {
     let progress = &screen.progress;
     let streak = progress.streak_on(today());
     let names = screen.catalogue.as_ref().map_or(0, |catalogue| catalogue.names(screen.variant));
@@ -117,6 +144,9 @@ fn standing(screen: &Puzzles, link: &Scope<Puzzles>) -> Html {
     let link = link.clone();
     html! {
         <div class="puzzle-standing">
+            if is_open {
+                <div class="ways">{ text_button("type", words::text("type-a-move"), link.callback(|_| PuzzlesMsg::Type(true))) }</div>
+            }
             if progress.tried > 0 {
                 <p data-rating={progress.rating().to_string()}>
                     { words::puzzle_rating(progress.rating(), progress.is_provisional()) }{ " · " }{ words::puzzle_count(progress.solved, progress.tried) }

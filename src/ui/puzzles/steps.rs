@@ -83,7 +83,8 @@ pub(super) fn steps(link: &Scope<Puzzles>, attempt: &Attempt<AnyPosition>) -> Ht
     html! {
         <>
             <ol class="puzzle-steps">{ for steps.iter().filter_map(|node| button(*node)) }</ol>
-            <p class="puzzle-step" aria-live="polite">{ sentence(attempt) }</p>
+            // The status line announces the same move.
+            <p class="puzzle-step">{ sentence(attempt) }</p>
             if !attempt.tries().is_empty() {
                 <ul class="puzzle-tries">
                     { for attempt.tries().iter().map(|(mv, answer)| html! { <li>{ words::puzzle_try(mv, answer, !attempt.side(), tree.at(0).layout()) }</li> }) }

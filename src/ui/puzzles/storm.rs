@@ -4,11 +4,13 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::files::{Fetching, SHELVES, empty_page, get, shelf_name};
-use super::panel::task;
+use super::panel::{quiet, task, typed};
 use super::{Props, chance, unknown_game};
 use crate::game::Position;
 use crate::game::any::AnyPosition;
@@ -19,8 +21,8 @@ use crate::session::puzzles::{ShelfList, storm_on_shelf};
 use crate::session::{BoardAction, ExerciseAction};
 use crate::ui::fetch::Lost;
 use crate::ui::now::moment;
-use crate::ui::panel::choices;
-use crate::ui::scene::board_scene;
+use crate::ui::panel::{choices, words_row};
+use crate::ui::scene::puzzle_scene;
 use crate::ui::scene::thumb::thumb_for;
 use crate::ui::storage;
 use crate::ui::table::{Table, asked};
@@ -64,7 +66,11 @@ pub struct StormScreen {
     /// The seconds shown on the clock.
     shown: u64,
     answer: Option<Timeout>,
+    /// True while the field for typed moves is shown.
+    is_typing: bool,
     beat: Option<Interval>,
+    /// The page may be closed or reloaded.
+    _closing: EventListener,
 }
 
 pub enum StormMsg {
@@ -72,6 +78,10 @@ pub enum StormMsg {
     Listed(Result<String, Lost>),
     Shelved(usize, Result<String, Lost>),
     Act(StormAction),
+    /// Shows or hides the field for typed moves.
+    Type(bool),
+    /// The page is about to go.
+    Closing,
     Again,
 }
 
@@ -80,7 +90,7 @@ impl Component for StormScreen {
     type Properties = Props;
 
     fn create(ctx: &Context<StormScreen>) -> StormScreen {
-        let variant = ctx.props().variant;
+        let (variant, link) = (ctx.props().variant, ctx.link().clone());
         let ended = ENDED.take().filter(|ended| ended.variant == variant);
         let fetching = ended.is_none().then(|| get(ctx.link(), SHELVES, StormMsg::Listed));
         let (storm, best) = ended.map_or_else(
@@ -98,7 +108,9 @@ impl Component for StormScreen {
             told: None,
             shown: 0,
             answer: None,
+            is_typing: false,
             beat: None,
+            _closing: EventListener::new(&window(), "pagehide", move |_| link.send_message(StormMsg::Closing)),
         }
     }
 
@@ -130,8 +142,19 @@ impl Component for StormScreen {
                 return before != (self.shown, self.storm.stage(), self.storm.said());
             }
             StormMsg::Act(action) => self.act(ctx, action),
+            StormMsg::Type(is_typing) => self.is_typing = is_typing,
+            StormMsg::Closing => {
+                if matches!(self.storm.stage(), StormStage::Running(_)) {
+                    self.record();
+                }
+            }
             StormMsg::Again => *self = <StormScreen as Component>::create(ctx),
         }
+        true
+    }
+
+    fn changed(&mut self, ctx: &Context<StormScreen>, old: &Props) -> bool {
+        self.is_typing |= ctx.props().typing > old.typing;
         true
     }
 
@@ -152,7 +175,7 @@ impl Component for StormScreen {
         let Some((id, attempt)) = self.storm.shown() else {
             return empty_page("page", words::text("storm"), self.told.as_ref(), link.callback(|_| StormMsg::Again));
         };
-        let scene = Rc::new(board_scene(attempt.board()));
+        let scene = Rc::new(puzzle_scene(attempt, Vec::new()));
         let on_ask = asked(link, |screen: &StormScreen| screen.storm.shown().map(|(_, attempt)| attempt.board()));
         let on_board = link.callback(|action: BoardAction| StormMsg::Act(StormAction::Attempt(action.into())));
         let number = self.storm.solved() as usize + self.storm.missed().len() + 1;
@@ -167,8 +190,8 @@ impl Component for StormScreen {
             <main class={classes!("play", "puzzles", "storm", scene.size.classes())}
                 data-turn={scene.turn.name()} data-fen={scene.fen.clone()} data-thinking="false"
                 data-puzzle={id.to_string()} data-storm={stage_word(stage)}>
-                <Table screen={Screen::Puzzles} scene={scene.clone()} {on_ask} on_action={on_board.clone()} />
-                <section class="panel puzzle">
+                <Table screen={Screen::Puzzles} scene={scene.clone()} on_ask={on_ask.clone()} on_action={on_board.clone()} />
+                <section class={classes!("panel", "puzzle", if over { Some("quiet") } else { quiet(&scene) })}>
                     <h2>{ words::text("storm") }</h2>
                     <div class="storm-state">
                         <p class="storm-clock" role="timer" aria-label={words::text("clock")}>{ clock(self.storm.left(now)) }</p>
@@ -184,6 +207,10 @@ impl Component for StormScreen {
                                 { task(attempt, words::puzzle_goal(&attempt.puzzle().themes)) }</p>
                         }
                     </div>
+                    { words_row(&scene) }
+                    if self.is_typing && !over {
+                        { typed(self.variant, &scene, ctx.props().typing, on_ask, link.callback(|action| StormMsg::Act(StormAction::Attempt(action))), link.callback(|()| StormMsg::Type(false))) }
+                    }
                     if over {
                         { self.missed() }
                     } else {
@@ -197,6 +224,11 @@ impl Component for StormScreen {
                         }
                         <a class="button" data-action="puzzles" href={puzzles("", self.variant)}>{ words::text("puzzles-title") }</a>
                     </div>
+                    if !over {
+                        <div class="puzzle-standing">
+                            <div class="ways">{ text_button("type", words::text("type-a-move"), link.callback(|_| StormMsg::Type(true))) }</div>
+                        </div>
+                    }
                 </section>
             </main>
         }
@@ -236,13 +268,7 @@ impl StormScreen {
                     let answer = link.callback(|()| StormMsg::Act(StormAction::Attempt(ExerciseAction::Answer)));
                     self.answer = Some(Timeout::new(LANDING, move || answer.emit(())));
                 }
-                StormEffect::Over => {
-                    let mut progress = storage::puzzles();
-                    progress.record_storm(self.variant, self.storm.solved());
-                    if !storage::keep_puzzles(&progress) {
-                        self.told = Some(words::unstored(&["unstored-puzzles"]));
-                    }
-                }
+                StormEffect::Over => self.record(),
             }
         }
         self.shown = self.storm.left(moment().now).div_ceil(1000);
@@ -250,6 +276,15 @@ impl StormScreen {
         if runs != self.beat.is_some() {
             let tick = link.callback(|()| StormMsg::Act(StormAction::Tick));
             self.beat = runs.then(|| Interval::new(BEAT, move || tick.emit(())));
+        }
+    }
+
+    /// Stores the number of puzzles solved, if it is the best.
+    fn record(&mut self) {
+        let mut progress = storage::puzzles();
+        progress.record_storm(self.variant, self.storm.solved());
+        if !storage::keep_puzzles(&progress) {
+            self.told = Some(words::unstored(&["unstored-puzzles"]));
         }
     }
 

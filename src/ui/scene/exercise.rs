@@ -3,8 +3,8 @@
 use super::told::{Tone, board_words, prompt};
 use super::{Scene, Seen, StatusLine, advice, draw};
 use crate::game::{Game, Touch};
+use crate::session::Exercise;
 use crate::session::exercise::Task;
-use crate::session::{Board, Exercise};
 use crate::words;
 
 /// The scene of an exercise, with its statement in the status line. `beside` is true if the statement is added to the
@@ -30,8 +30,13 @@ pub fn exercise_scene<G: Game, T: Task<G>>(
     Scene { advice, ..draw(&Seen::new(board, &[], hinted), words) }
 }
 
-/// The scene of a board with a hint.
-pub fn hinted_scene<G: Game>(board: &Board<G>, hinted: Vec<Touch>) -> Scene {
+/// The scene of a puzzle with a hint. The task beside the board says whose move it is, so the status line does not.
+pub fn puzzle_scene<G: Game, T: Task<G>>(run: &Exercise<G, T>, hinted: Vec<Touch>) -> Scene {
+    let board = run.board();
+    let mut words = board_words(board);
+    if board.notice().0.is_none() && prompt(board).is_none() && !run.is_over() {
+        words.text.clear();
+    }
     let advice = advice(board.position(), &hinted);
-    Scene { advice, ..draw(&Seen::new(board, &[], hinted), board_words(board)) }
+    Scene { advice, ..draw(&Seen::new(board, &[], hinted), words) }
 }

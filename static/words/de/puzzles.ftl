@@ -5,6 +5,7 @@ puzzles-loading = Aufgaben werden geladen …
 puzzles-lost = Die Aufgaben wurden nicht geladen. Bist du offline? Was du gelöst hast, bleibt gespeichert.
 puzzles-damaged = Diese Aufgabendatei ist nicht lesbar ({ $fault }). Vielleicht gehört sie zu einer anderen Version: Lade die Seite neu.
 puzzle-unknown = Eine Aufgabe „{ $name }“ gibt es hier nicht. Hier ist eine andere.
+puzzle-day-unknown = Für diesen Tag gibt es keine Aufgabe. Hier ist die von heute.
 puzzle-withdrawn = Die Aufgabe „{ $name }“ wurde zurückgezogen: Beim Nachprüfen zeigte sich ein Fehler. Hier ist eine andere.
 puzzle-again = Wiederholung
 puzzle-name = Aufgabe { $number }

@@ -5,6 +5,7 @@ puzzles-loading = Loading puzzles…
 puzzles-lost = The puzzles could not be loaded. Are you offline? Your solved puzzles are kept.
 puzzles-damaged = This puzzle file cannot be read ({ $fault }). It may be from another version of the page. Reload the page.
 puzzle-unknown = There is no puzzle “{ $name }”. Here is another one.
+puzzle-day-unknown = There is no puzzle for that day. This is today’s puzzle.
 puzzle-withdrawn = The puzzle “{ $name }” was withdrawn: a closer look found a flaw in it. Here is another one.
 puzzle-again = To repeat
 puzzle-name = Puzzle { $number }

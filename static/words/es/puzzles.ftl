@@ -5,6 +5,7 @@ puzzles-loading = Cargando problemas…
 puzzles-lost = No se pudieron cargar los problemas. ¿Tienes conexión? Tus problemas resueltos se conservan.
 puzzles-damaged = Este archivo de problemas no se puede leer ({ $fault }). Quizá sea de otra versión de la página. Recarga la página.
 puzzle-unknown = No hay ningún problema «{ $name }». Aquí tienes otro.
+puzzle-day-unknown = No hay ningún problema para ese día. Aquí tienes el de hoy.
 puzzle-withdrawn = El problema «{ $name }» se ha retirado: al revisarlo apareció un defecto. Aquí tienes otro.
 puzzle-again = Para repetir
 puzzle-name = Problema { $number }

@@ -5,6 +5,7 @@ puzzles-loading = Chargement des problèmes…
 puzzles-lost = Les problèmes n’ont pas pu être chargés. Êtes-vous hors ligne ? Vos problèmes résolus sont gardés.
 puzzles-damaged = Ce fichier de problèmes est illisible ({ $fault }). Il vient peut-être d’une autre version de la page. Rechargez la page.
 puzzle-unknown = Il n’y a pas de problème « { $name } ». En voici un autre.
+puzzle-day-unknown = Il n’y a pas de problème pour ce jour-là. Voici le problème du jour.
 puzzle-withdrawn = Le problème « { $name } » a été retiré : une vérification y a trouvé un défaut. En voici un autre.
 puzzle-again = À refaire
 puzzle-name = Problème { $number }

@@ -5,6 +5,7 @@ puzzles-loading = パズルを読み込み中…
 puzzles-lost = パズルを読み込めませんでした。オフラインではありませんか？解いた記録は残っています。
 puzzles-damaged = このパズルのファイルは読めません（{ $fault }）。ページのバージョンが違うのかもしれません。再読み込みしてください。
 puzzle-unknown = パズル「{ $name }」はありません。代わりに別の1問です。
+puzzle-day-unknown = その日のパズルはありません。代わりに今日のパズルです。
 puzzle-withdrawn = パズル「{ $name }」は再検証で問題が見つかったため取り下げました。代わりに別の1問です。
 puzzle-again = 再挑戦
 puzzle-name = パズル{ $number }

@@ -5,6 +5,7 @@ puzzles-loading = Carregando problemas…
 puzzles-lost = Não foi possível carregar os problemas. Você está sem internet? Os que você resolveu continuam guardados.
 puzzles-damaged = Não dá para ler este arquivo de problemas ({ $fault }). Ele pode ser de outra versão da página. Recarregue a página.
 puzzle-unknown = Não existe o problema “{ $name }”. Aqui vai outro.
+puzzle-day-unknown = Não existe problema para esse dia. Aqui vai o de hoje.
 puzzle-withdrawn = O problema “{ $name }” foi retirado: uma revisão encontrou uma falha nele. Aqui vai outro.
 puzzle-again = Para repetir
 puzzle-name = Problema { $number }

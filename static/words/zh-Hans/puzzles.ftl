@@ -5,6 +5,7 @@ puzzles-loading = 正在加载谜题…
 puzzles-lost = 谜题没能加载。是不是断网了？你解过的题都还在。
 puzzles-damaged = 谜题文件无法读取（{ $fault }）。它可能属于另一版本的页面。请重新加载。
 puzzle-unknown = 没有谜题“{ $name }”。换一道给你。
+puzzle-day-unknown = 那一天没有谜题。这是今天的谜题。
 puzzle-withdrawn = 谜题“{ $name }”复查时发现有问题，已经撤下。换一道给你。
 puzzle-again = 待重做
 puzzle-name = 谜题{ $number }

@@ -1,7 +1,7 @@
 //! The puzzles of the day: results, streaks across days, and merging.
 
 use hostage_chess::json;
-use hostage_chess::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, Tried, Week, day_of, streak, week};
+use hostage_chess::session::puzzles::{DayMark, PuzzleId, PuzzleProgress, Tried, Week, day_of, is_done, streak, week};
 use proptest::prelude::*;
 
 fn text(progress: &PuzzleProgress) -> String {
@@ -249,4 +249,44 @@ fn the_calendar_is_right_across_leap_years() {
     ] {
         assert_eq!((civil(day), weekday(day)), (date, of_week), "{day}");
     }
+}
+
+#[test]
+fn a_day_filled_by_one_game_leaves_the_puzzle_of_another_open() {
+    let [hostage, hole] = ["hostage-5", "hole-7"].map(|name| name.parse::<PuzzleId>().unwrap());
+    let mut progress = PuzzleProgress::default();
+    let done = |progress: &PuzzleProgress, id| {
+        let text = text(progress);
+        is_done(&text, &week(&text, 100), id)
+    };
+    // Tried on an earlier day.
+    progress.record(&hostage, Tried { solved: true, rating: 900, day: 90, daily: false });
+    assert!(!done(&progress, &hostage) && !done(&progress, &hole));
+    progress.record(&hole, Tried { solved: true, rating: 900, day: 100, daily: true });
+    assert!(done(&progress, &hole));
+    // The name of the puzzle that was tried begins like this one.
+    let other = "hole-70".parse().unwrap();
+    assert!(!done(&progress, &other));
+}
+
+#[test]
+fn the_puzzle_of_tomorrow_fills_no_day() {
+    let mut progress = PuzzleProgress::default();
+    progress.fill_past(Some(101), 100, true);
+    progress.fill_past(None, 100, true);
+    assert_eq!(progress, PuzzleProgress::default());
+    progress.fill_past(Some(100), 100, true);
+    assert_eq!((progress.mark(100), progress.streak_on(100)), (DayMark::Solved, 1));
+}
+
+#[test]
+fn help_with_a_puzzle_that_was_solved_before_proves_nothing() {
+    let id = "hostage-5".parse().unwrap();
+    let mut progress = PuzzleProgress::default();
+    let result = Tried { solved: true, rating: 900, day: 100, daily: false };
+    assert!(!progress.is_settled(&id), "not tried yet");
+    progress.record(&id, result);
+    assert!(progress.is_settled(&id));
+    progress.record(&id, Tried { solved: false, ..result });
+    assert!(!progress.is_settled(&id), "it comes back");
 }

@@ -5,7 +5,7 @@
 
 use serde::Deserialize;
 
-use super::{MOST, PuzzleProgress};
+use super::{MOST, PuzzleId, PuzzleProgress};
 use crate::json;
 use crate::sorted::order;
 
@@ -46,6 +46,13 @@ pub struct Week {
     pub days: [DayMark; 7],
 }
 
+impl Week {
+    /// True if the last of the days is filled: by the puzzle of any game.
+    pub fn is_filled(&self) -> bool {
+        matches!(self.days.last(), Some(DayMark::Solved | DayMark::Hinted))
+    }
+}
+
 /// The part of the stored progress that the days need.
 #[derive(Default, Deserialize)]
 #[serde(default)]
@@ -75,6 +82,12 @@ pub fn week(text: &str, day: u32) -> Week {
         }
     }
     week
+}
+
+/// True if the puzzle of the last of these days is done in one game. The puzzle of another game may have filled the day,
+/// so the stored progress must name this puzzle too. Reading all of it for that would make the home screen's program larger.
+pub fn is_done(text: &str, week: &Week, id: &PuzzleId) -> bool {
+    week.is_filled() && text.contains(&format!("\"{id}\""))
 }
 
 /// The best digit stored for a day.
@@ -153,6 +166,14 @@ impl PuzzleProgress {
         }
         self.days.push(8 * of.min(MOST / 8) + new.max(known));
         self.bound_days();
+    }
+
+    /// Does the same if the puzzle is that of a day. The puzzle of tomorrow, which a friend further east may have sent,
+    /// fills no day yet.
+    pub fn fill_past(&mut self, of: Option<u32>, today: u32, found: bool) {
+        if let Some(of) = of.filter(|of| *of <= today) {
+            self.fill(of, today, found);
+        }
     }
 
     /// Keeps the best result of each day, and the rating of the side that had tried more puzzles by then.
