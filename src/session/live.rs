@@ -247,7 +247,8 @@ impl<G: Game> LivePlay<G> {
         let game = self.game().filter(|game| game.verdict.is_none() && game.fault.is_none());
         let (Some(game), Some(side)) = (game, self.side()) else { return false };
         let on_turn = game.mover() == side && game.ply() > 0 && game.offers[side.index()].is_none();
-        self.may(ActKind::OfferDraw) || on_turn && !self.draw_with_move
+        let has_room = !self.seat().is_some_and(LiveSeat::is_log_full);
+        self.may(ActKind::OfferDraw) || on_turn && has_room && !self.draw_with_move
     }
 
     /// Returns the index of a player's phrase while it is shown.

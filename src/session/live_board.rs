@@ -24,6 +24,8 @@ pub struct LiveBoard<G: Game> {
     /// Last node of the game, whatever position is shown.
     tip: NodeId,
     premove: Premove<G>,
+    /// Number of the notice that also says that the premove was dropped.
+    spoiled: Option<u32>,
     unconfirmed: Unconfirmed<G::Move>,
     /// Side at the bottom of the board; none for spectators.
     faces: Option<Side>,
@@ -38,6 +40,7 @@ impl<G: Game> LiveBoard<G> {
             round,
             tip,
             premove: Premove::nothing(),
+            spoiled: None,
             unconfirmed: Unconfirmed::default(),
             faces: None,
         }
@@ -79,11 +82,26 @@ impl<G: Game> LiveBoard<G> {
         }
     }
 
+    /// True if the status line says that the premove was dropped.
+    pub fn is_spoiled(&self) -> bool {
+        self.spoiled == Some(self.board.notice().1) && !self.is_looking()
+    }
+
     pub(super) fn forget_plan(&mut self) {
-        self.premove.planned = None;
-        if self.held().is_some() {
+        let planned = self.premove.planned.take();
+        let is_held = self.held().is_some();
+        if is_held {
             self.board.drop_selection();
         }
+        if planned.is_some() || is_held {
+            self.spoil();
+        }
+    }
+
+    /// Says that the premove was dropped.
+    fn spoil(&mut self) {
+        self.board.notices.repeat();
+        self.spoiled = Some(self.board.notice().1);
     }
 
     /// A whole move that waits for more touches, because it could go on after some replies. If it cannot go on after the
@@ -183,10 +201,14 @@ impl<G: Game> LiveBoard<G> {
     }
 
     /// The premove that these touches spell now. It is dropped unless exactly one new move has arrived.
-    fn answer(&self, added: &[G::Move], side: Option<Side>, planned: &[Touch]) -> Option<G::Move> {
+    fn answer(&mut self, added: &[G::Move], side: Option<Side>, planned: &[Touch]) -> Option<G::Move> {
         let is_next = added.len() == 1 && side == Some(self.board.position().side_to_move());
         let mut spellings = self.board.input().spellings().iter().filter(|_| is_next);
-        spellings.find(|(spelling, _)| spelling == planned).map(|&(_, mv)| mv)
+        let found = spellings.find(|(spelling, _)| spelling == planned).map(|&(_, mv)| mv);
+        if found.is_none() && self.board.outcome().is_none() {
+            self.spoil();
+        }
+        found
     }
 
     /// Builds the board anew, because a move was taken back or a game was loaded.
@@ -196,7 +218,7 @@ impl<G: Game> LiveBoard<G> {
         self.board.notices.number_after(&number);
         self.board.say_last_move();
         self.tip = self.board.tree().current();
-        self.premove.planned = None;
+        (self.premove.planned, self.spoiled) = (None, None);
     }
 
     fn give_access(&mut self, game: &LiveGame<G>, side: Option<Side>) {

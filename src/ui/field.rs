@@ -10,7 +10,7 @@ pub struct NumberProps {
     pub label: &'static str,
     /// The value to show while the field is not being edited.
     pub value: u32,
-    /// Minimum and maximum, as hints to the browser.
+    /// Minimum and maximum. Numbers beyond them become these.
     pub range: (u32, u32),
     pub on_number: Callback<u32>,
 }
@@ -24,11 +24,12 @@ pub fn Number(props: &NumberProps) -> Html {
         Callback::from(move |event: InputEvent| draft.set(written(&event)))
     };
     let onchange = {
-        let (draft, on_number) = (draft.clone(), props.on_number.clone());
+        let (draft, on_number, (least, most)) = (draft.clone(), props.on_number.clone(), props.range);
         Callback::from(move |event: Event| {
             draft.set(None);
-            if let Some(number) = written(&event).and_then(|text| text.parse().ok()) {
-                on_number.emit(number);
+            let number = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value_as_number());
+            if let Some(number) = number.filter(|number| !number.is_nan()) {
+                on_number.emit(((number + 0.5) as u32).clamp(least, most));
             }
         })
     };

@@ -15,7 +15,8 @@ pub fn signed(name: &'static str, text: &str) -> Html {
     html! { <>{ icon(name) }<span class="signed">{ text }</span></> }
 }
 
-/// A button in a row of controls: an icon above its label.
+/// A button in a row of controls: an icon above its label. Without a use it keeps the focus, because a key that is pressed
+/// again must not press a neighbour. Another action is another element, because a press is meant for what was there before.
 pub fn control(
     action: &'static str,
     sign: &'static str,
@@ -23,8 +24,10 @@ pub fn control(
     disabled: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
+    let onclick = (!disabled).then_some(onclick);
     html! {
-        <button type="button" class="control" data-action={action} title={text} {disabled} {onclick}>
+        <button type="button" key={action} class="control" aria-disabled={disabled.then_some("true")} data-action={action}
+            title={text} {onclick}>
             { icon(sign) }<small>{ text }</small>
         </button>
     }
@@ -35,11 +38,10 @@ pub fn control(
 pub struct ControlState {
     /// It asks to be pressed once more.
     pub asks: bool,
-    /// Pressing it has no effect yet. It keeps the focus.
+    /// Pressing it has no effect, or not yet. It keeps the focus.
     pub waits: bool,
     /// True if the switch is on; none for a button that is no switch.
     pub pressed: Option<bool>,
-    pub disabled: bool,
 }
 
 /// A button of that row whose text or state changes.
@@ -53,7 +55,7 @@ pub fn changing_control(
     let when = |is: bool| is.then_some("true");
     html! {
         <button type="button" class={classes!("control", state.asks.then_some("asks"))} aria-disabled={when(state.waits)}
-            aria-pressed={state.pressed.map(|is| is.to_string())} data-action={action} disabled={state.disabled} {onclick}>
+            aria-pressed={state.pressed.map(|is| is.to_string())} data-action={action} {onclick}>
             { icon(sign) }<small>{ text.to_owned() }</small>
         </button>
     }

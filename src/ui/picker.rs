@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::event_fields::{has_shift, key};
+use super::event_fields::{has_shift, is_modified, key};
 use super::layer::Layer;
 use super::pieces::figure;
 use super::scene::{ChoiceView, Pick, Picker as View};
@@ -94,6 +94,9 @@ fn focus(element: Option<web_sys::Element>) {
 
 /// Keeps the arrow keys and Tab inside the dialog.
 fn walk(event: &KeyboardEvent, dialog: &NodeRef) {
+    if is_modified(event) {
+        return;
+    }
     let step = match (key(event).as_str(), has_shift(event)) {
         ("ArrowDown" | "ArrowRight", _) | ("Tab", false) => 1,
         ("ArrowUp" | "ArrowLeft", _) | ("Tab", true) => -1,

@@ -84,7 +84,7 @@ pub fn Places(props: &Props) -> Html {
                 <span class="legend">{ words::text("set-language") }</span>
                 <select data-action="language" onchange={on_language}>
                     { for languages.iter().map(|&(value, says)| html! {
-                        <option {value} selected={props.settings.value(SettingId::Language) == value}>{ words::text(says) }</option>
+                        <option {value} lang={(value != "browser").then_some(value)} selected={props.settings.value(SettingId::Language) == value}>{ words::text(says) }</option>
                     }) }
                 </select>
             </label>

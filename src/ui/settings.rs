@@ -68,11 +68,13 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 if setting.id == SettingId::Threads {
                     return threads(setting, on_set);
                 }
+                // Each language is named in itself.
+                let lang = |value| (setting.id == SettingId::Language && value != "browser").then_some(value);
                 let values = setting.values.iter().map(|&(value, says)| Chip {
                     action: format!("{}-{value}", setting.name).into(),
                     chosen: props.settings.value(setting.id) == value,
                     then: (setting.id, value),
-                    content: html! { <>{ for tile(setting.id, value) }<strong>{ words::text(says) }</strong></> },
+                    content: html! { <>{ for tile(setting.id, value) }<strong lang={lang(value)}>{ words::text(says) }</strong></> },
                 });
                 html! {
                     <>

@@ -193,6 +193,7 @@ test("phrases are said in both directions and go by themselves", async ({ meet }
   await action(game.white, "phrases").click();
   await action(game.white, "phrase-good-luck").click();
   await expect(game.black.locator("[data-phrase]")).toHaveAttribute("data-phrase", "phrase-good-luck");
+  await expect(game.white.locator("[data-phrase]")).toHaveAttribute("data-phrase", "phrase-good-luck");
   await action(game.black, "phrases").click();
   await action(game.black, "phrase-thanks").click();
   await expect(game.white.locator("[data-phrase=phrase-thanks]")).toBeVisible();
@@ -243,6 +244,7 @@ test("what the panel says comes into a region that was there before, and is anno
   await action(game.white, "draw").click();
   await expect(said.filter({ hasText: "You have offered a draw." })).toHaveCount(1);
   await expect(game.black.locator(".live-ask[role=alertdialog]")).toBeVisible();
+  await expect(game.black.locator(".live-notices [role=status]").filter({ hasText: "offers a draw" })).toHaveCount(1);
   await expect(game.black.locator("[role=status] [role=alertdialog]")).toHaveCount(0);
   await action(game.black, "decline").click();
   await expect(note(game.white)).toHaveCount(0);

@@ -394,6 +394,11 @@ test("any number of seconds can be set for the computer", async ({ page }) => {
   await page.reload();
   await choose(page, "new-game");
   await expect(action(page, "any-seconds")).toHaveValue("7");
+  for (const [typed, taken] of [["7200", "3600"], ["2.5", "3"], ["0", "1"]]) {
+    await write(action(page, "any-seconds"), typed);
+    await action(page, "any-seconds").press("Enter");
+    await expect(action(page, "any-seconds")).toHaveValue(taken);
+  }
 });
 
 // ---- A phone ----

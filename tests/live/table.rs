@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use hostage_chess::game::{Game, Position, Side, Touch};
-use hostage_chess::live::act::{Act, ActKind, MoveText};
+use hostage_chess::live::act::{Act, ActKind, MOST_LOG, MoveText, write_log};
 use hostage_chess::live::merge::OfferKind;
 use hostage_chess::live::presence::{Presence, PresenceState};
 use hostage_chess::live::register::PublicKey;
@@ -182,6 +182,29 @@ fn after_take_backs_to_the_start_a_resignation_calls_the_game_off() {
         }
         assert!(table.plays.iter().all(|play| play.game().unwrap().verdict == Some(LiveVerdict::Aborted)));
     }
+}
+
+/// A move can carry the offer, but no move fits into a full log.
+#[test]
+fn no_draw_can_be_offered_with_a_move_that_does_not_fit() {
+    let mut table = Table::new();
+    for who in [ANN, BOB] {
+        table.play(who);
+    }
+    assert!(table.plays[ANN].is_own_turn() && table.plays[ANN].may_offer_draw());
+    let (bytes, ..) = outgoing(table.plays[ANN].series(), 0, Side::White, 99).unwrap();
+    let Arrival::Register(mut register, _) = open(&bytes) else { panic!("no register") };
+    // Earlier versions of the program allowed any number of gifts.
+    let gift = Act { epoch: 0, ply: 2, kind: ActKind::AddTime };
+    while write_log(&register.log).len() + 10 < MOST_LOG {
+        register.log.push(gift);
+    }
+    let sealed = seal(&register, &CREATOR, 100);
+    table.act(ANN, LiveAction::Receive(0, Side::White, open(&sealed)));
+    assert!(table.plays[ANN].is_own_turn() && table.plays[ANN].seat().unwrap().is_log_full());
+    assert!(!table.plays[ANN].may_offer_draw());
+    table.act(ANN, LiveAction::OfferDraw);
+    assert!(!table.plays[ANN].draws_with_move());
 }
 
 #[test]

@@ -38,6 +38,37 @@ fn castling_is_confirmed_on_the_kings_target() {
     assert_eq!(table.plays[BOB].game().unwrap().ply(), 1);
 }
 
+/// Unlike a move, a premove leaves no other trace when it is dropped.
+#[test]
+fn a_dropped_premove_is_told() {
+    let mut table = table_of("hostage", &AnyPosition::start("hostage").unwrap().fen());
+    let words = |table: &Table<AnyPosition>| {
+        let play = &table.plays[BOB];
+        live_scene(play.board().unwrap(), play.game().unwrap(), Some(Side::Black)).words
+    };
+    let spoiled = "Your premove is not legal now.";
+    tap(&mut table, BOB, ["e7", "e5"]);
+    tap(&mut table, ANN, ["e2", "e4"]);
+    assert_eq!(table.plays[BOB].game().unwrap().ply(), 2);
+    assert!(!words(&table).text.contains(spoiled));
+    tap(&mut table, BOB, ["e5", "d4"]);
+    let before = words(&table).number;
+    tap(&mut table, ANN, ["b1", "c3"]);
+    assert!(words(&table).text.ends_with(spoiled) && words(&table).number > before, "{:?}", words(&table));
+    table.act(BOB, BoardAction::Undo);
+    assert!(!words(&table).text.contains(spoiled));
+    table.act(BOB, BoardAction::Redo);
+    table.act(BOB, BoardAction::Type("g8f6".to_owned()));
+    assert!(!words(&table).text.contains(spoiled));
+    // Nothing is said if there was no premove.
+    table.act(BOB, LiveAction::Connected);
+    assert!(!words(&table).text.contains(spoiled));
+    tap(&mut table, BOB, ["f6", "h5"]);
+    table.act(BOB, LiveAction::Connected);
+    assert!(words(&table).text.ends_with(spoiled), "{:?}", words(&table));
+    assert_eq!(table.plays[BOB].board().unwrap().planned(), None);
+}
+
 /// The sample game of Hole Chess up to 7.Qb4. After some replies, the queen's move to b5 could go on with a pull, so as a
 /// premove it waits for Done.
 #[test]

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::answers::{asked, clock_label, has_days};
 use super::hub::{Hub, whole};
 use super::meet::{lesson_of, on_share, wire_line};
-use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name};
+use super::parts::{announced, link_button, note, note_with, sign_line, stranger_name, unseen};
 use super::sheet_box::SheetBox;
 use super::time::now;
 use super::{LiveMsg, LiveScreen, Sheet};
@@ -55,13 +55,13 @@ pub(super) fn panel(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, p
             }
             { words_row(scene) }
             <div class="live-notices">
-                { announced(said.map(|phrase| html! { <span class="unseen">{ phrase }</span> }).collect()) }
+                { announced(said.map(|phrase| unseen(phrase.into())).collect()) }
                 { announced(told) }
                 { beside }
             </div>
             { choices(scene, &on_board) }
             { result(screen, ctx, play, scene) }
-            { controls(screen, ctx, play) }
+            { controls(screen, ctx, hub, play) }
             if let Some(sheet) = screen.sheet {
                 { sheet_view(screen, ctx, hub.is_quiet, play, sheet) }
             }
@@ -117,10 +117,13 @@ fn player(hub: &Hub, play: &Play, side: Side, colours: Colours, place: &'static 
     }
 }
 
-/// Returns the id of the phrase that a player has just said.
+/// Returns the id of the phrase that a player has just said. Without a connection the reader's own reaches nobody.
 fn phrase(hub: &Hub, play: &Play, founder: Founder) -> Option<&'static str> {
-    let is_own = play.series().part() == Some(founder);
-    let which = play.phrase(founder).filter(|_| is_own || !hub.is_quiet)?;
+    let which = if play.series().part() == Some(founder) {
+        hub.phrase_now().filter(|_| hub.wire() == Wire::Up)?.which
+    } else {
+        play.phrase(founder).filter(|_| !hub.is_quiet)?
+    };
     words::PHRASES.get(usize::from(which)).copied()
 }
 
@@ -150,7 +153,7 @@ fn clock(play: &Play, side: Side, colours: Colours) -> Html {
 }
 
 /// Draws the most urgent question or notice, in the place of the words and never over the board. The first part is what
-/// screen readers announce. The second one announces itself, or is silent.
+/// screen readers announce. The second one is an alert, or is silent.
 fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play, scene: &Scene) -> (Html, Html) {
     let told = |note: Html| (note, Html::default());
     let beside = |note: Html| (Html::default(), note);
@@ -168,16 +171,17 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
         let act = |action: LiveAction| {
             link.batch_callback(move |_: MouseEvent| (now() >= since).then(|| LiveMsg::Act(action.clone())))
         };
-        // It leaves the focus where it is. Another question has other buttons.
-        beside(html! {
+        // It leaves the focus where it is, so its role announces nothing. Another question has other buttons.
+        let question = html! {
             <div key={text.clone()} class="live-ask" role="alertdialog" aria-label={text.clone()}>
-                <p>{ text }</p>
+                <p>{ &text }</p>
                 <div>
                     { text_button(no.0, words::text(no.1), act(no.2)) }
                     { primary_button(yes.0, words::text(yes.1), act(yes.2)) }
                 </div>
             </div>
-        })
+        };
+        (unseen(text.into()), question)
     };
     let Some(notice) = live_notice(&hub.facts(scene.words.tone), play, now()) else { return told(Html::default()) };
     match notice {
@@ -222,7 +226,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
         LiveNotice::IsAway(None) => told(note(words::is_away(&across(), None).into())),
         // Only the first part is announced, not every second of the rest.
         LiveNotice::IsAway(left) => (
-            html! { <span class="unseen">{ words::is_away(&across(), None) }</span> },
+            unseen(words::is_away(&across(), None).into()),
             html! { <p class="live-note"><span role="timer" aria-live="off">{ words::is_away(&across(), left) }</span></p> },
         ),
         LiveNotice::LogFull => told(note_with("live-full", by_links(ctx, play))),
@@ -327,11 +331,11 @@ fn score(play: &Play) -> (u32, u32) {
 }
 
 /// Draws the row of controls. A button without a use is disabled and keeps its place.
-fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html {
+fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play) -> Html {
     let link = ctx.link();
     let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
     let open = |sheet: Sheet| link.callback(move |_: MouseEvent| LiveMsg::Open(Some(sheet)));
-    let is_player = play.side().is_some();
+    let may_say = play.side().is_some() && hub.wire() == Wire::Up;
     let begun = play.game().is_some_and(|game| game.moves.len() >= 2);
     let (leave, sign, text, may) = if begun || !play.may(ActKind::Abort) {
         let text = if play.is_asked() { "live-resign-sure" } else { "resign" };
@@ -339,19 +343,19 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play) -> Html
     } else {
         ("abort", "close", "live-abort", true)
     };
-    let waits = play.is_asked() && !play.may_confirm();
-    let leaves = ControlState { asks: play.is_asked(), waits, disabled: !may, ..ControlState::default() };
+    let waits = !may || play.is_asked() && !play.may_confirm();
+    let leaves = ControlState { asks: play.is_asked(), waits, ..ControlState::default() };
     let draws = play.draws_with_move();
     // On the reader's turn it is a switch, because the offer goes with the move.
     let pressed = play.is_own_turn().then_some(draws);
-    let draw = ControlState { pressed, disabled: !play.may_offer_draw() && !draws, ..ControlState::default() };
+    let draw = ControlState { pressed, waits: !play.may_offer_draw() && !draws, ..ControlState::default() };
     let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
     html! {
         <div class="controls">
             { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
             // Pressed again, it calls the offer off.
             { changing_control("draw", "half", words::text("live-draw-button"), draw, act(LiveAction::OfferDraw)) }
-            { control("phrases", "phrase", words::text("live-phrases"), !is_player, open(Sheet::Phrases)) }
+            { control("phrases", "phrase", words::text("live-phrases"), !may_say, open(Sheet::Phrases)) }
             { changing_control(leave, sign, words::text(text), leaves, on_leave) }
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}
                 onclick={open(Sheet::More)}>{ icon("more") }<small>{ words::text("more") }</small></button>

@@ -44,6 +44,11 @@ pub fn announced(lines: Html) -> Html {
     html! { <div class="live-says" role="status">{ lines }</div> }
 }
 
+/// Draws a text for screen readers only, within [`announced`].
+pub fn unseen(text: AttrValue) -> Html {
+    html! { <span class="unseen">{ text }</span> }
+}
+
 /// Draws a line that says what goes on, within [`announced`].
 pub fn note(text: AttrValue) -> Html {
     html! { <p class="live-note">{ text }</p> }

@@ -11,7 +11,7 @@ use crate::shell::Action;
 use crate::ui::icon::{ControlState, changing_control, control, icon};
 use crate::ui::layer::Layer;
 use crate::ui::scene::Scene;
-use crate::ui::text_button::{clicked, saying};
+use crate::ui::text_button::{clicked, once, saying};
 use crate::words;
 
 /// Draws a button that sends the opponent the latest changes. It is large, so that it is not overlooked.
@@ -103,7 +103,8 @@ fn playing(props: &Props) -> Html {
     } else if game.thinking || game.paused {
         control("move-now", "move-now", words::text("move-now"), false, props.act(PlayAction::MoveNow))
     } else {
-        control("hint", "hint", words::text("hint"), !talk.hint, props.act(PlayAction::Hint))
+        // It may have just come to the place of the button above.
+        control("hint", "hint", words::text("hint"), !talk.hint, once(props.act(PlayAction::Hint)))
     };
     // A press that would not confirm yet is announced as impossible.
     let state = |asks: bool| ControlState { asks, waits: asks && !talk.may_confirm, ..ControlState::default() };
@@ -148,11 +149,11 @@ fn over(props: &Props) -> Html {
 
 fn watching(props: &Props) -> Html {
     let game = &props.view.game;
-    let rest = if game.paused {
-        control("continue", "play", words::text("continue"), false, props.act(PlayAction::MoveNow))
-    } else {
-        control("pause", "pause", words::text("pause"), !game.thinking, props.act(PlayAction::Pause))
-    };
+    let (rest, sign, action) =
+        if game.paused { ("continue", "play", PlayAction::MoveNow) } else { ("pause", "pause", PlayAction::Pause) };
+    let state = ControlState { waits: !game.paused && !game.thinking, ..ControlState::default() };
+    // One button for both: a key that is pressed again undoes the press.
+    let rest = changing_control(rest, sign, words::text(rest), state, props.act(action));
     html! {
         <>
             { rest }

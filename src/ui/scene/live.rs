@@ -36,6 +36,10 @@ fn live_words<G: Game>(board: &LiveBoard<G>, game: &LiveGame<G>, you: Option<Sid
             let text = words::live_end(verdict, game.is_contested(), you, game.position().layout().colours());
             StatusLine { text, tone: Tone::Urgent, number: words.number + 1 }
         }
+        _ if board.is_spoiled() => {
+            let text = words::sentences(&[words.text.as_str(), words::text("spoiled")]);
+            StatusLine { text, tone: Tone::Urgent, ..words }
+        }
         Some(_) | None => words,
     }
 }
