@@ -10,7 +10,7 @@ use crate::words;
 /// What the page knows about the game that is reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reviewed {
-    /// The sides whose moves the story tells: those of the reader, or both.
+    /// The sides that the reader played. Without any, the story tells the moves of both.
     pub own: Vec<Side>,
     /// The names of White and Black.
     pub names: [String; 2],
@@ -57,13 +57,13 @@ pub struct Story {
     pub moments: Vec<MomentCard>,
     /// The number of moves, as in a record: a move of each side counts as one.
     pub all: String,
-    /// How many of the reader's were bad. Empty until every move is judged.
+    /// How many of the moves that the story tells were bad. Empty until every move is judged.
     pub counts: String,
 }
 
 /// The story of a reviewed game. It has moments once every position is known.
 pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Reviewed) -> Story {
-    let own = |side| game.own.contains(&side);
+    let own = |side| game.own.is_empty() || game.own.contains(&side);
     let near = if own(Side::White) { Side::White } else { Side::Black };
     let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
     let is_known = report.done() == report.line.len();

@@ -67,9 +67,10 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
         [(Side::Black, "You"), (Side::White, "Cadet")]
     );
     let card = &own.moments[0];
-    assert_eq!((card.number, card.ply, card.is_good, card.place.as_str()), (1, 4, true, "Move 2 · your best"));
+    assert_eq!((card.number, card.ply, card.is_good, card.place.as_str()), (1, 4, true, "Move 2 · best move"));
     let any = of(Side::BOTH.to_vec());
     assert_eq!((any.title.as_str(), any.points, any.moments.len()), ("The game in 2 moments", Some(["0", "1"]), 2));
+    assert_eq!(any, of(Vec::new()), "of a game that the computer played on both sides, everything is told");
     assert_eq!((any.all.as_str(), any.counts.as_str()), ("All 2 moves", "1 blunder"));
     assert_eq!(any.moments[0].said, "Took a knight that can be ransomed with mate.", "words, not notation");
     let arrows: Vec<_> = any.moments.iter().map(|it| it.picture.shown.as_ref().unwrap().from.is_some()).collect();
