@@ -10,6 +10,7 @@ engine = Engine
 lines = Varianten
 best-lines = Beste Varianten
 engine-off = Engine aus
+engine-gave-up = Die Engine ist ausgefallen: { $why }.
 told-engine-on = Die Engine ist an.
 told-engine-off = Die Engine ist aus.
 looking = Sucht …

@@ -10,6 +10,7 @@ engine = Engine
 lines = Lines
 best-lines = Best lines
 engine-off = Engine off
+engine-gave-up = The engine failed: { $why }.
 told-engine-on = The engine is on.
 told-engine-off = The engine is off.
 looking = Analysing…

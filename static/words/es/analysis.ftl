@@ -10,6 +10,7 @@ engine = Motor
 lines = Variantes
 best-lines = Mejores variantes
 engine-off = Motor apagado
+engine-gave-up = El motor ha fallado: { $why }.
 told-engine-on = El motor está encendido.
 told-engine-off = El motor está apagado.
 looking = Analizando…

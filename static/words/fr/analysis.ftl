@@ -10,6 +10,7 @@ engine = Moteur
 lines = Variantes
 best-lines = Meilleures variantes
 engine-off = Moteur coupé
+engine-gave-up = Le moteur a échoué : { $why }.
 told-engine-on = Le moteur est en marche.
 told-engine-off = Le moteur est coupé.
 looking = Analyse en cours…

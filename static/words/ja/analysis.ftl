@@ -10,6 +10,7 @@ engine = エンジン
 lines = 候補手
 best-lines = 最善の手順
 engine-off = エンジン停止中
+engine-gave-up = エンジンが止まりました：{ $why }。
 told-engine-on = エンジンを動かしました。
 told-engine-off = エンジンを止めました。
 looking = 解析中…

@@ -10,6 +10,7 @@ engine = Engine
 lines = Linhas
 best-lines = Melhores linhas
 engine-off = Sem engine
+engine-gave-up = A engine falhou: { $why }.
 told-engine-on = A engine está ligada.
 told-engine-off = A engine está desligada.
 looking = Analisando…

@@ -10,6 +10,7 @@ engine = Движок
 lines = Варианты
 best-lines = Лучшие варианты
 engine-off = Движок выкл.
+engine-gave-up = Сбой движка: { $why }.
 told-engine-on = Движок включён.
 told-engine-off = Движок выключен.
 looking = Анализ…

@@ -10,6 +10,7 @@ engine = 引擎
 lines = 变着数
 best-lines = 最佳变着
 engine-off = 引擎已关
+engine-gave-up = 引擎出错：{ $why }。
 told-engine-on = 引擎已开启。
 told-engine-off = 引擎已关闭。
 looking = 分析中…
