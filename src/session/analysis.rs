@@ -300,7 +300,7 @@ impl<G: Game> Analysis<G> {
                 self.ask_anew(&mut effects);
             }
             AnalysisAction::Lines(lines) => {
-                self.lines = lines.clamp(1, MOST_LINES);
+                (self.lines, self.fault) = (lines.clamp(1, MOST_LINES), None);
                 effects.push(AnalysisEffect::Save);
                 self.ask_anew(&mut effects);
             }
@@ -345,7 +345,8 @@ impl<G: Game> Analysis<G> {
         }
         self.go_on_with_review(&mut effects);
         if self.tree().current() != before {
-            self.moved = true;
+            // An engine that failed gets another try.
+            (self.moved, self.fault) = (true, None);
             self.ask_anew(&mut effects);
         }
         self.moved &= !effects.contains(&AnalysisEffect::Save);

@@ -71,10 +71,10 @@ pub fn paused(side: Side, watching: bool, colours: Colours) -> String {
 
 /// Says that the engine failed, and why.
 pub fn engine_failed(fault: &EngineFault) -> String {
-    game_engine_failed(fault, false)
+    engine_fault(fault, "engine-gave-up")
 }
 
-/// Says the same in a game. `watching` is true if the engine plays both sides.
+/// Says the same in a game, with the button for another try. `watching` is true if the engine plays both sides.
 pub fn game_engine_failed(fault: &EngineFault, watching: bool) -> String {
     engine_fault(fault, failed(watching))
 }

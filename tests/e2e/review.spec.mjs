@@ -309,12 +309,12 @@ test.describe("the story", () => {
   test("names the reader and the opponent, gives the score, and praises the winning parachute", async ({ page }) => {
     await told(page, "black");
     await expect(title(page)).toHaveText("The key moment of your game");
-    await expect(player(page, "black")).toContainText(/^You\d+% accuracy$/);
-    await expect(player(page, "white")).toContainText(/^Cadet\d+% accuracy$/);
+    await expect(player(page, "black")).toContainText(/^You \d+% accuracy$/);
+    await expect(player(page, "white")).toContainText(/^Cadet \d+% accuracy$/);
     await expect(page.locator(".story-points")).toHaveText("1 : 0");
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toHaveClass("good");
-    await expect(cards(page)).toContainText("Your winning parachute");
+    await expect(cards(page)).toContainText("The winning parachute");
     await expect(cards(page)).toContainText("The knight landed on f2, and that was the end of the game. Beautifully done.");
     await expect(cards(page).locator("circle.move.good")).toHaveCount(1);
     await action(page, "moment-show").click();
@@ -350,7 +350,7 @@ test.describe("the story", () => {
     await action(page, "review").click();
     // The review goes backwards, so the end of the game is known first.
     await expect(page.locator(".graph .known")).toHaveAttribute("d", /^M(?!0 )\d+ 200V0H12V200Z$/);
-    await expect(title(page)).toHaveText("Going through your game…");
+    await expect(title(page)).toHaveText("Going through the game…");
     await expect(cards(page)).toHaveCount(0);
   });
 

@@ -254,14 +254,19 @@ fn a_deletion_can_be_undone_until_the_next_change() {
 }
 
 #[test]
-fn an_engine_error_is_shown_and_switching_on_tries_again() {
-    let (mut it, id) = at_work();
-    it.update(AnalysisAction::Reply(Reply::Error { id, fault: EngineFault::Crashed("no".to_owned()) }));
-    assert_eq!((it.fault(), it.is_thinking()), (Some(&EngineFault::Crashed("no".to_owned())), false));
-    let effects = tap(&mut it, &[0, 1]);
-    assert_eq!(think(&settle(&mut it, &effects)), None);
-    let effects = it.update(AnalysisAction::Engine(true));
-    assert!(think(&settle(&mut it, &effects)).is_some());
+fn an_engine_error_is_shown_and_the_next_position_or_choice_tries_again() {
+    for again in [Some(AnalysisAction::Engine(true)), Some(AnalysisAction::Lines(2)), None] {
+        let (mut it, id) = at_work();
+        let fault = EngineFault::Crashed("no".to_owned());
+        it.update(AnalysisAction::Reply(Reply::Error { id, fault: fault.clone() }));
+        assert_eq!((it.fault(), it.is_thinking()), (Some(&fault), false));
+        let effects = match again {
+            Some(again) => it.update(again),
+            None => tap(&mut it, &[0, 1]),
+        };
+        assert_eq!(it.fault(), None);
+        assert!(think(&settle(&mut it, &effects)).is_some());
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::words;
 /// What the page knows about the game that is reviewed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reviewed {
-    /// The sides whose moves the story tells: those of the reader, or both.
+    /// The sides that the reader played. Without any, the story tells the moves of both.
     pub own: Vec<Side>,
     /// The names of White and Black.
     pub names: [String; 2],
@@ -57,13 +57,37 @@ pub struct Story {
     pub moments: Vec<MomentCard>,
     /// The number of moves, as in a record: a move of each side counts as one.
     pub all: String,
-    /// How many of the reader's were bad. Empty until every move is judged.
+    /// How many of the moves that the story tells were bad. Empty until every move is judged.
     pub counts: String,
+}
+
+/// The names of the players in the tags of the game that is analysed. None where they are unknown, or where both are the
+/// same.
+pub fn tagged_names<G: Game>(analysis: &Analysis<G>) -> [Option<String>; 2] {
+    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    if names[0] == names[1] { [None, None] } else { names }
+}
+
+fn tagged<'a, G: Game>(analysis: &'a Analysis<G>, name: &str) -> Option<&'a str> {
+    let (_, value) = analysis.tags().iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name))?;
+    Some(value.trim()).filter(|value| !matches!(*value, "" | "?" | "-"))
+}
+
+/// Says which game is analysed: `Ada – Bob · 1-0 · 21 Nov 2026`. Empty if nobody is known who played it.
+pub fn analysed_game<G: Game>(analysis: &Analysis<G>) -> String {
+    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    if names == [None, None] {
+        return String::new();
+    }
+    let players = names.map(|name| name.unwrap_or_else(|| "?".to_owned())).join(" – ");
+    let result = analysis.verdict().map(|outcome| outcome.result().replace("1/2", "½"));
+    let day = tagged(analysis, "Date").map(words::day).filter(|day| !day.contains('?'));
+    [Some(players), result, day].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The story of a reviewed game. It has moments once every position is known.
 pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Reviewed) -> Story {
-    let own = |side| game.own.contains(&side);
+    let own = |side| game.own.is_empty() || game.own.contains(&side);
     let near = if own(Side::White) { Side::White } else { Side::Black };
     let nodes: Vec<NodeId> = report.line.iter().map(|(node, _)| *node).collect();
     let is_known = report.done() == report.line.len();

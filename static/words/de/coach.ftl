@@ -66,23 +66,23 @@ coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 
 # Nach der Partie: höchstens drei Augenblicke.
 moments = Schlüsselmomente
-moment-well = Gut gesehen: { $side } hat einen Fehler gemacht, und du hast ihn genutzt.
+moment-well = Gut gesehen: { $side } hat einen Fehler gemacht, und dieser Zug hat ihn genutzt.
 # Eine Landung oder ein Freikauf, womit die Partie gewonnen war.
 moment-parachute = { FORM($kind, "Der") } landete auf { $at }, { $ends ->
         [yes] und die Partie war zu Ende
-       *[no] und nichts konnte dich mehr aufhalten
+       *[no] und nichts konnte das mehr aufhalten
     }. Wunderschön gespielt.
-moment-title-parachute = Dein Fallschirm zum Sieg
-moment-title-well = Du hast zugegriffen
+moment-title-parachute = Der Fallschirm zum Sieg
+moment-title-well = Chance genutzt
 moment-title-bought = { FORM($kind, "Der") } kam zurück
 moment-title-dropped = Das Lösegeld schlug zurück
 moment-title-dear = Das Lösegeld war zu hoch
 moment-title-thawed = Ein Bauer taute auf
-moment-title-not-frozen = Du hättest einen Bauern einfrieren können
+moment-title-not-frozen = Ein Bauer war einzufrieren
 moment-title-lost = { FORM($kind, "Der") } stand ungedeckt
 moment-title-allowed = Das ließ { $end } zu
-moment-title-missed = Du hattest { $end }
-moment-title-drew = Du hast Remis gegeben
+moment-title-missed = Möglich war { $end }
+moment-title-drew = Das ließ ein Remis zu
 moment-title-free = { FORM($kind, "Der") } war zu haben
 moment-title-not-seen = { $manner ->
         [drop] Eine Landung war besser
@@ -90,9 +90,9 @@ moment-title-not-seen = { $manner ->
        *[plain] Es gab einen besseren Zug
     }
 moment-title-answered = { $manner ->
-        [drop] Du hast eine Landung übersehen
-        [exchange] Du hast einen Austausch übersehen
-       *[plain] Du hast die Antwort übersehen
+        [drop] Eine Landung wurde übersehen
+        [exchange] Ein Austausch wurde übersehen
+       *[plain] Die Antwort wurde übersehen
     }
 moment-title-fell = Hier drehte sich die Partie
 moment-board = Die Stellung vor { $move }

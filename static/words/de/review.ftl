@@ -20,10 +20,10 @@ story-any = { $number ->
        *[other] Die Partie in { $number } Augenblicken
     }
 story-none = Kein Zug war so schlecht, dass wir darüber reden müssten. Gut gespielt!
-story-begins = Deine Partie wird ausgewertet …
+story-begins = Die Partie wird ausgewertet …
 story-you = Du
 story-move = Zug { $move }
-story-good = dein bester
+story-good = bester Zug
 story-find = Finde den besseren Zug
 story-show = Zeigen
 story-moments = Zurück zu den Augenblicken

@@ -63,23 +63,23 @@ coach-fell = Your winning chances drop from { $was }% to { $is }%
 
 # After the game: at most three moments.
 moments = Key moments
-moment-well = Well spotted: { $side } slipped, and you made the most of it.
+moment-well = Well spotted: { $side } slipped, and this move made the most of it.
 # A drop or a ransom that won the game.
 moment-parachute = The { $kind } landed on { $at }, { $ends ->
         [yes] and that was the end of the game
-       *[no] and nothing could stop you any more
+       *[no] and nothing could stop it any more
     }. Beautifully done.
-moment-title-parachute = Your winning parachute
-moment-title-well = You took your chance
+moment-title-parachute = The winning parachute
+moment-title-well = A chance taken
 moment-title-bought = The { $kind } came back
-moment-title-dropped = Your payment was used against you
+moment-title-dropped = The payment backfired
 moment-title-dear = The ransom cost too much
 moment-title-thawed = A pawn thawed
-moment-title-not-frozen = You could have frozen a pawn
+moment-title-not-frozen = A pawn could have been frozen
 moment-title-lost = The { $kind } was left hanging
 moment-title-allowed = This allowed { $end }
 moment-title-missed = There was { $end }
-moment-title-drew = You allowed a draw
+moment-title-drew = This allowed a draw
 moment-title-free = The { $kind } was free
 moment-title-not-seen = { $manner ->
         [drop] A drop was better
@@ -87,9 +87,9 @@ moment-title-not-seen = { $manner ->
        *[plain] There was a better move
     }
 moment-title-answered = { $manner ->
-        [drop] You overlooked a drop
-        [exchange] You overlooked a ransom
-       *[plain] You overlooked the reply
+        [drop] A drop was overlooked
+        [exchange] A ransom was overlooked
+       *[plain] The reply was overlooked
     }
 moment-title-fell = The game turned here
 moment-board = The position before { $move }

@@ -20,10 +20,10 @@ story-any = { $number ->
        *[other] The game in { $number } moments
     }
 story-none = No move was bad enough to talk about. Well played!
-story-begins = Going through your game…
+story-begins = Going through the game…
 story-you = You
 story-move = Move { $move }
-story-good = your best
+story-good = best move
 story-find = Find the better move
 story-show = Show it
 story-moments = Back to the moments

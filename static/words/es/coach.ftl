@@ -63,26 +63,26 @@ coach-fell = Tus opciones de ganar bajan del { $was } % al { $is } %
 
 # Después de la partida: tres momentos como máximo.
 moments = Momentos clave
-moment-well = Bien visto: las { FORM($side, "pl") } se equivocaron y lo aprovechaste.
+moment-well = Bien visto: las { FORM($side, "pl") } se equivocaron y esta jugada lo aprovechó.
 # Un lanzamiento o un rescate que ganó la partida.
 moment-parachute = { FORM($kind, "El") } aterrizó en { $at }, { $ends ->
         [yes] y ahí acabó la partida
-       *[no] y ya nada podía pararte
+       *[no] y ya nada podía pararlo
     }. Una maravilla.
-moment-title-parachute = Tu paracaídas ganador
-moment-title-well = Aprovechaste la ocasión
+moment-title-parachute = El paracaídas ganador
+moment-title-well = Ocasión aprovechada
 moment-title-bought = { FORM($kind, "El") } volvió
-moment-title-dropped = El pago se volvió contra ti
+moment-title-dropped = El pago salió mal
 moment-title-dear = El rescate salió caro
 moment-title-thawed = Se descongeló un peón
-moment-title-not-frozen = Podías haber congelado un peón
+moment-title-not-frozen = Se podía congelar un peón
 moment-title-lost = { FORM($kind, "El") } quedó { FORM($kind, "gender") ->
         [f] colgada
        *[m] colgado
     }
 moment-title-allowed = Esto permitía { $end }
 moment-title-missed = Había { $end }
-moment-title-drew = Permitiste tablas
+moment-title-drew = Esto permitía tablas
 moment-title-free = { FORM($kind, "El") } era gratis
 moment-title-not-seen = { $manner ->
         [drop] Era mejor un lanzamiento
@@ -90,9 +90,9 @@ moment-title-not-seen = { $manner ->
        *[plain] Había una jugada mejor
     }
 moment-title-answered = { $manner ->
-        [drop] Se te escapó un lanzamiento
-        [exchange] Se te escapó un rescate
-       *[plain] Se te escapó la respuesta
+        [drop] Se escapó un lanzamiento
+        [exchange] Se escapó un rescate
+       *[plain] Se escapó la respuesta
     }
 moment-title-fell = Aquí cambió la partida
 moment-board = La posición antes de { $move }

@@ -20,10 +20,10 @@ story-any = { $number ->
        *[other] La partida en { $number } momentos
     }
 story-none = Ninguna jugada fue tan mala como para hablar de ella. ¡Bien jugado!
-story-begins = Revisando tu partida…
+story-begins = Revisando la partida…
 story-you = Tú
 story-move = Jugada { $move }
-story-good = tu mejor
+story-good = mejor jugada
 story-find = Busca algo mejor
 story-show = Mostrar
 story-moments = Volver a los momentos

@@ -63,23 +63,23 @@ coach-fell = Vos chances de gain passent de { $was } % à { $is } %
 
 # Après la partie : trois moments au plus.
 moments = Moments clés
-moment-well = Bien vu : { FORM($side, "les") } ont commis une erreur, et vous en avez profité.
+moment-well = Bien vu : { FORM($side, "les") } ont commis une erreur, et ce coup en a profité.
 # Un parachutage ou un rachat qui a gagné la partie.
 moment-parachute = { FORM($kind, "Le") } atterrit en { $at }, { $ends ->
         [yes] et la partie est finie
-       *[no] et plus rien ne peut vous arrêter
+       *[no] et plus rien ne peut l’arrêter
     }. Magnifique.
-moment-title-parachute = Votre parachute gagnant
+moment-title-parachute = Le parachute gagnant
 moment-title-well = Occasion saisie
 moment-title-bought = Le retour { FORM($kind, "du") }
 moment-title-dropped = La rançon contre-attaque
 moment-title-dear = La rançon était trop chère
 moment-title-thawed = Un pion a dégelé
-moment-title-not-frozen = Vous auriez pu geler un pion
+moment-title-not-frozen = On pouvait geler un pion
 moment-title-lost = { FORM($kind, "Le") } était en prise
 moment-title-allowed = Ce coup permettait { $end }
 moment-title-missed = Il y avait { $end }
-moment-title-drew = Vous avez concédé la nulle
+moment-title-drew = Ce coup permettait la nulle
 moment-title-free = { FORM($kind, "Le") } était à prendre
 moment-title-not-seen = { $manner ->
         [drop] Un parachutage était meilleur
@@ -87,9 +87,9 @@ moment-title-not-seen = { $manner ->
        *[plain] Il y avait mieux
     }
 moment-title-answered = { $manner ->
-        [drop] Un parachutage vous a échappé
-        [exchange] Un rachat vous a échappé
-       *[plain] La réponse vous a échappé
+        [drop] Un parachutage est passé inaperçu
+        [exchange] Un rachat est passé inaperçu
+       *[plain] La réponse est passée inaperçue
     }
 moment-title-fell = La partie bascule ici
 moment-board = La position avant { $move }

@@ -22,10 +22,10 @@ story-any = { $number ->
        *[other] La partie en { $number } moments
     }
 story-none = Aucun coup n’était assez mauvais pour en parler. Bien joué !
-story-begins = Lecture de votre partie…
+story-begins = Lecture de la partie…
 story-you = Vous
 story-move = Coup { $move }
-story-good = votre meilleur
+story-good = meilleur coup
 story-find = Trouver le bon coup
 story-show = Montrer
 story-moments = Retour aux moments

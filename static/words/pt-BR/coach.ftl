@@ -63,16 +63,16 @@ coach-fell = Suas chances de vitória caem de { $was }% para { $is }%
 
 # Depois da partida: no máximo três momentos.
 moments = Momentos-chave
-moment-well = Boa visão: { FORM($side, "as") } vacilaram, e você aproveitou.
+moment-well = Boa visão: { FORM($side, "as") } vacilaram, e este lance aproveitou.
 # Uma descida ou um resgate que ganhou a partida.
 moment-parachute = { FORM($kind, "O") } pousou em { $at }, { $ends ->
         [yes] e ali acabou a partida
-       *[no] e nada mais podia parar você
+       *[no] e nada mais podia impedir
     }. Que beleza.
-moment-title-parachute = Seu paraquedas da vitória
-moment-title-well = Você não perdoou
+moment-title-parachute = O paraquedas da vitória
+moment-title-well = Chance aproveitada
 moment-title-bought = { FORM($kind, "O") } voltou
-moment-title-dropped = O pagamento caiu em cima de você
+moment-title-dropped = O pagamento saiu pela culatra
 moment-title-dear = O resgate saiu caro
 moment-title-thawed = Um peão descongelou
 moment-title-not-frozen = Dava para congelar um peão
@@ -82,7 +82,7 @@ moment-title-lost = { FORM($kind, "gender") ->
     }
 moment-title-allowed = Isto permitiu { $end }
 moment-title-missed = Havia { $end }
-moment-title-drew = Você deixou empatar
+moment-title-drew = Isto permitiu o empate
 moment-title-free = { FORM($kind, "O") } estava de graça
 moment-title-not-seen = { $manner ->
         [drop] Uma descida era melhor
@@ -90,9 +90,9 @@ moment-title-not-seen = { $manner ->
        *[plain] Havia um lance melhor
     }
 moment-title-answered = { $manner ->
-        [drop] Você não viu uma descida
-        [exchange] Você não viu um resgate
-       *[plain] Você não viu a resposta
+        [drop] Uma descida passou despercebida
+        [exchange] Um resgate passou despercebido
+       *[plain] A resposta passou despercebida
     }
 moment-title-fell = A partida virou aqui
 moment-board = A posição antes de { $move }

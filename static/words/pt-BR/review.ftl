@@ -22,10 +22,10 @@ story-any = { $number ->
        *[other] A partida em { $number } momentos
     }
 story-none = Nenhum lance foi ruim a ponto de merecer comentário. Jogou bem!
-story-begins = Revendo sua partida…
+story-begins = Revendo a partida…
 story-you = Você
 story-move = Lance { $move }
-story-good = o seu melhor
+story-good = melhor lance
 story-find = Encontre um lance melhor
 story-show = Mostrar
 story-moments = Voltar aos momentos

@@ -71,26 +71,26 @@ coach-fell = Ваши шансы падают с { $was } % до { $is } %
 
 # После партии: не больше трёх моментов.
 moments = Ключевые моменты
-moment-well = Хорошо замечено: ошибка { FORM($side, "gen") }, и вы ею воспользовались.
+moment-well = Хорошо замечено: ошибка { FORM($side, "gen") }, и этот ход ею воспользовался.
 # Высадка или выкуп, решившие партию.
 moment-parachute = { FORM($kind, "cap") } { FORM($kind, "gender") ->
         [f] приземлилась
        *[m] приземлился
     } на { $at }, { $ends ->
         [yes] и партия окончена
-       *[no] и вас было уже не остановить
+       *[no] и остановить это было уже нельзя
     }. Красиво!
 moment-title-parachute = Победный десант
-moment-title-well = Вы не упустили шанс
+moment-title-well = Шанс не упущен
 moment-title-bought = { FORM($kind, "cap") } снова в игре
-moment-title-dropped = Плата ударила по вам
+moment-title-dropped = Плата обернулась бедой
 moment-title-dear = Слишком дорогой выкуп
 moment-title-thawed = Пешка оттаяла
 moment-title-not-frozen = Пешку можно было заморозить
 moment-title-lost = { FORM($kind, "cap") } под ударом
 moment-title-allowed = Ход допускает { $end }
 moment-title-missed = Упущено: { $end }
-moment-title-drew = Вы допустили ничью
+moment-title-drew = Ход допускает ничью
 moment-title-free = Можно было взять { FORM($kind, "acc") }
 moment-title-not-seen = { $manner ->
         [drop] Лучше была высадка
@@ -98,9 +98,9 @@ moment-title-not-seen = { $manner ->
        *[plain] Был ход лучше
     }
 moment-title-answered = { $manner ->
-        [drop] Вы проглядели высадку
-        [exchange] Вы проглядели выкуп
-       *[plain] Вы проглядели ответ
+        [drop] Высадку проглядели
+        [exchange] Выкуп проглядели
+       *[plain] Ответ проглядели
     }
 moment-title-fell = Перелом партии
 moment-board = Позиция перед { $move }

@@ -24,10 +24,10 @@ story-any = { $number ->
        *[many] Партия: { $number } моментов
     }
 story-none = Настолько плохих ходов, чтобы о них говорить, нет. Отлично сыграно!
-story-begins = Просматриваем вашу партию…
+story-begins = Просматриваем партию…
 story-you = Вы
 story-move = Ход { $move }
-story-good = ваш лучший
+story-good = лучший ход
 story-find = Найти ход лучше
 story-show = Показать
 story-moments = Назад к моментам

@@ -63,23 +63,23 @@ coach-fell = 你的胜率从{ $was }%降到{ $is }%
 
 # 对局之后：最多三个时刻。
 moments = 关键时刻
-moment-well = 抓得好：{ $side }失误，被你牢牢抓住。
+moment-well = 抓得好：{ $side }失误，被这一着牢牢抓住。
 # 奠定胜局的打入或赎子。
 moment-parachute = { $kind }落到{ $at }，{ $ends ->
         [yes] 就此终局
        *[no] 从此势不可挡
     }。漂亮！
-moment-title-parachute = 你的制胜空降
-moment-title-well = 你抓住了机会
+moment-title-parachute = 制胜空降
+moment-title-well = 抓住了机会
 moment-title-bought = { $kind }回来了
 moment-title-dropped = 赎金反咬一口
 moment-title-dear = 赎金付高了
 moment-title-thawed = 兵解冻了
-moment-title-not-frozen = 你本可以冻结一个兵
+moment-title-not-frozen = 本可以冻结一个兵
 moment-title-lost = { $kind }白白送吃
 moment-title-allowed = 放任对方{ $end }
 moment-title-missed = 本可以{ $end }
-moment-title-drew = 你走成了和棋
+moment-title-drew = 走成了和棋
 moment-title-free = { $kind }可以白吃
 moment-title-not-seen = { $manner ->
         [drop] 打入更好
@@ -87,9 +87,9 @@ moment-title-not-seen = { $manner ->
        *[plain] 有更好的着法
     }
 moment-title-answered = { $manner ->
-        [drop] 你漏看了打入
-        [exchange] 你漏看了赎子
-       *[plain] 你漏看了应着
+        [drop] 漏看了打入
+        [exchange] 漏看了赎子
+       *[plain] 漏看了应着
     }
 moment-title-fell = 转折就在这里
 moment-board = { $move }之前的局面

@@ -20,10 +20,10 @@ story-any = { $number ->
        *[other] 本局：{ $number }个关键时刻
     }
 story-none = 没有值得一提的坏棋。下得好！
-story-begins = 正在通看你的对局…
+story-begins = 正在通看对局…
 story-you = 你
 story-move = 第{ $move }回合
-story-good = 你的最佳着法
+story-good = 最佳着法
 story-find = 找出更好的着法
 story-show = 给我看
 story-moments = 回到关键时刻
