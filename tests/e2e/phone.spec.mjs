@@ -153,12 +153,12 @@ for (const tag of TAGS) {
       }
     };
     const begun = { moves: ["e2e4", "e7e5"] };
-    await openApp(page, `${link(begun)}&lang=${tag}`);
+    await openApp(page, `${link({ ...begun, black: "engine" })}&lang=${tag}`);
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await fits("a game with the computer");
     await action(page, "resign").click();
     await fits("the question whether to resign");
-    await openApp(page, `${link({ ...begun, black: "human" })}&lang=${tag}`);
+    await openApp(page, `${link(begun)}&lang=${tag}`);
     await fits("two players");
     await action(page, "draw").click();
     await fits("a draw offer");
