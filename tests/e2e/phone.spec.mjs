@@ -1,5 +1,6 @@
 // Small windows: the navigation bar, messages that cover no buttons, boards as large as possible, and forced colours.
 import { choose, link, words } from "./hands.mjs";
+import { TAGS } from "./languages.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, test, tray } from "./support.mjs";
 
 const MATED = ["f2f3", "e7e5", "g2g4", "d8h4"];
@@ -125,6 +126,61 @@ test("the icons of a row are aligned", { tag: "@layout" }, async ({ page }) => {
     expect(new Set(tops).size, `${width}x${height}: ${tops}`).toBe(1);
   }
 });
+
+/** The texts of controls and trays that stick out of their places. The font may have air around its letters. */
+const cut = (page) =>
+  page.evaluate(() => {
+    const inside = (text, place, below) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [is, may] = [range.getBoundingClientRect(), place.getBoundingClientRect()];
+      return is.left >= may.left - 1 && is.right <= may.right + 1 && is.bottom <= below.getBoundingClientRect().bottom + 2;
+    };
+    const labels = [...document.querySelectorAll(".controls .control small")].filter((text) => getComputedStyle(text).position !== "absolute");
+    const headings = [...document.querySelectorAll(".tray > .heading")].filter((text) => text.checkVisibility());
+    return [
+      ...labels.filter((text) => !inside(text, text.parentElement, text.closest(".controls"))),
+      ...headings.filter((text) => !inside(text, text.parentElement, text.parentElement)),
+    ].map((text) => text.textContent);
+  });
+
+for (const tag of TAGS) {
+  test(`no label of a control or a tray sticks out, ${tag}`, { tag: "@layout" }, async ({ page }) => {
+    const fits = async (what) => {
+      for (const [width, height] of [[320, 568], [360, 640], [667, 375], [740, 360], [844, 390]]) {
+        await page.setViewportSize({ width, height });
+        expect(await cut(page), `${what}, ${width}x${height}`).toEqual([]);
+      }
+    };
+    const begun = { moves: ["e2e4", "e7e5"] };
+    await openApp(page, `${link({ ...begun, black: "engine" })}&lang=${tag}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+    await fits("a game with the computer");
+    await action(page, "resign").click();
+    await fits("the question whether to resign");
+    await openApp(page, `${link(begun)}&lang=${tag}`);
+    await fits("two players");
+    await action(page, "draw").click();
+    await fits("a draw offer");
+    await openApp(page, `${link({ moves: MATED })}&lang=${tag}`);
+    await fits("the end of a game");
+  });
+}
+
+for (const [width, height] of [[844, 390], [740, 360], [667, 375]]) {
+  test(`the card of a finished game leaves names and controls in the panel at ${width}x${height}`, { tag: "@layout" }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openApp(page, link({ moves: MATED }));
+    const foot = async (locator) => (await locator.boundingBox()).y + (await locator.boundingBox()).height;
+    const panel = await foot(page.locator(".panel"));
+    for (const part of [page.locator(".controls"), page.locator(".near"), page.locator(".result-card")]) expect(await foot(part)).toBeLessThanOrEqual(panel + 1);
+    await expectPressable(action(page, "more"));
+    await expectPressable(action(page, "rematch"));
+    await expect(page.locator(".scoresheet")).toBeHidden();
+    await page.locator(".result-card summary").click();
+    await expect(page.locator(".scoresheet")).toBeVisible();
+  });
+}
 
 test("an empty prison explains its purpose in the analysis too", async ({ page }) => {
   await openApp(page, link({ screen: "analysis" }));

@@ -91,7 +91,7 @@ test("the computer declines a draw in words, and accepts one in an equal positio
 test("two people agree on a draw, and the board is flipped for the rematch", async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   await action(page, "draw").click();
-  await expect(action(page, "draw")).toHaveText("White: accept draw?");
+  await expect(action(page, "draw")).toHaveText("White: draw?");
   await action(page, "draw").click();
   await result(page, "1/2-1/2");
   await action(page, "rematch").click();

@@ -462,5 +462,16 @@ for (const [width, height] of [[320, 568], [360, 640], [640, 360], [1366, 650], 
     // On a phone the buttons at the bottom cover no hint.
     const [hints, ways] = [await page.locator(".hint-ways").boundingBox(), await page.locator(".puzzle > .ways").boundingBox()];
     expect(hints.y + hints.height).toBeLessThanOrEqual(ways.y + 1);
+    // Nor do they cover the button for the next hint, and the latest hint can be read.
+    for (let taken = 1; taken < 3; taken += 1) {
+      await page.locator(".hint-ways .next").click();
+      await expect(page.locator(".puzzle-hints li")).toHaveCount(taken);
+      const [latest, next] = [await page.locator(".puzzle-hints li").last().boundingBox(), await page.locator(".hint-ways .next").boundingBox()];
+      expect(latest.y + latest.height).toBeLessThanOrEqual(next.y + 1);
+      expect(next.y + next.height).toBeLessThanOrEqual(height);
+    }
+    await openApp(page, "#/puzzles?storm");
+    const rule = await page.locator(".storm-said .puzzle-said").boundingBox();
+    expect(rule.y + rule.height).toBeLessThanOrEqual((await page.locator("header nav").boundingBox()).y + 1);
   });
 }

@@ -19,8 +19,8 @@ cell-hinted = Teil des Tipps
 tray-prison = Du hältst
 tray-jailed = Gegner hält
 tray-holder = { $who } hält
-tray-airfield = Flugplatz
-tray-reserve = Aufzustellen
+tray-airfield = Flug­platz
+tray-reserve = Aufzu­stellen
 tray-box = Kasten
 
 place-prison = Gefängnis von { $side }

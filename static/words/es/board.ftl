@@ -24,7 +24,7 @@ tray-holder = { $who ->
         [Negras] { $who } tienen
        *[other] { $who } tiene
     }
-tray-airfield = Aeródromo
+tray-airfield = Aeró­dromo
 tray-reserve = Por colocar
 tray-box = Caja
 

@@ -183,11 +183,11 @@ no-hint = No hay pista: { $why }.
 declined-too-early = La máquina rechaza las tablas: es pronto para saber quién está mejor.
 declined-ask-again = La máquina rechaza las tablas por ahora: pregunta de nuevo dentro de unas jugadas.
 declined-stands-better = La máquina rechaza las tablas: cree que está mejor.
-draw-agreed = { $side }: ¿aceptar tablas?
+draw-agreed = { $side }: ¿tablas?
 draw-offer = Ofrecer tablas
 resign = Abandonar
 resign-really = ¿Abandonar?
-resign-side = Abandonan { FORM($side, "pl") }
+resign-side = { $side } se rinden
 choose-courier = Hacerlo mensajero
 leave-the-board = Salir del tablero
 

@@ -20,7 +20,7 @@ cell-hinted = indice
 tray-prison = Votre prison
 tray-jailed = Prison adverse
 tray-holder = Prison · { $who }
-tray-airfield = Aérodrome
+tray-airfield = Aéro­drome
 tray-reserve = À placer
 tray-box = Boîte
 

@@ -183,11 +183,11 @@ no-hint = Pas d’indice disponible : { $why }.
 declined-too-early = L’ordinateur refuse la nulle : il est trop tôt pour juger la position.
 declined-ask-again = L’ordinateur refuse la nulle pour l’instant : redemandez dans quelques coups.
 declined-stands-better = L’ordinateur refuse la nulle : il s’estime mieux.
-draw-agreed = { $side } : acceptez-vous la nulle ?
+draw-agreed = { $side } : nulle ?
 draw-offer = Proposer nulle
 resign = Abandonner
-resign-really = Vraiment abandonner ?
-resign-side = Abandon { FORM($side, "des") }
+resign-really = Abandonner ?
+resign-side = { $side } : abandon
 choose-courier = En faire le coursier
 leave-the-board = Quitter l’échiquier
 

@@ -26,7 +26,7 @@ tray-holder = { $who ->
         [Vermelhas] { $who } têm
        *[other] { $who } tem
     }
-tray-airfield = Aeródromo
+tray-airfield = Aeró­dromo
 tray-reserve = A colocar
 tray-box = Caixa
 

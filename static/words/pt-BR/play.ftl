@@ -184,11 +184,11 @@ no-hint = Nenhuma dica disponível: { $why }.
 declined-too-early = O computador recusa o empate: ainda é cedo para dizer quem está melhor.
 declined-ask-again = O computador recusa o empate por enquanto: peça de novo daqui a alguns lances.
 declined-stands-better = O computador recusa o empate: ele acha que está melhor.
-draw-agreed = { $side }: aceitar o empate?
+draw-agreed = { $side }: empate?
 draw-offer = Propor empate
 resign = Abandonar
 resign-really = Abandonar mesmo?
-resign-side = { $side } abandonam
+resign-side = { $side } desistem
 choose-courier = Fazer dele o mensageiro
 leave-the-board = Sair do tabuleiro
 

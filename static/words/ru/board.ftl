@@ -16,11 +16,11 @@ cell-planned = предход
 cell-unconfirmed = ход ждёт подтверждения
 cell-hinted = подсказка
 
-tray-prison = Тюрьма
+tray-prison = Тюрь­ма
 tray-jailed = В плену
 tray-holder = { $who }
-tray-airfield = Аэродром
-tray-reserve = Расставить
+tray-airfield = Аэро­дром
+tray-reserve = Расста­вить
 tray-box = Ящик
 
 place-prison = Тюрьма { FORM($side, "gen") }

@@ -142,7 +142,7 @@ fn a_resigned_game_can_be_stepped_through_and_taken_back() {
 fn two_people_agree_on_a_draw() {
     let mut session = session(Players::HUMANS);
     session.update(PlayAction::OfferDraw);
-    assert_eq!(game_view(&session).talk.draw, "Black: accept draw?");
+    assert_eq!(game_view(&session).talk.draw, "Black: draw?");
     session.update(PlayAction::Resign);
     assert_eq!(session.asked(), Some(Asked::Resign(Side::White)), "only one question may be open");
     session.update(PlayAction::OfferDraw);
