@@ -345,8 +345,9 @@ impl fmt::Display for Link {
         let Some(LinkedGame { record, players, strength, short, id, end }) = &self.game else { return Ok(()) };
         let encode = |value: &str| utf8_percent_encode(value, RESERVED).to_string();
         let usual = self.screen.players();
-        // A game with an illegal move has no short form.
-        let letter = if *short { compact::write(record).ok() } else { None };
+        // A very long game, or one with an illegal move, has no short form.
+        let is_short = *short && record.moves.len() <= compact::MOST_MOVES;
+        let letter = if is_short { compact::write(record).ok() } else { None };
         if let Some(text) = &letter {
             write!(f, "?g={text}")?;
         } else {

@@ -19,8 +19,8 @@ pub use self::repair::read_mended;
 
 /// Version that this build writes.
 const VERSION: char = '1';
-/// Maximum number of moves read. A forged length must not keep the page busy.
-const MOST_MOVES: u64 = 5_000;
+/// Maximum number of moves read. A forged length must not keep the page busy. Links write longer games move by move.
+pub const MOST_MOVES: usize = 5_000;
 /// Length of the checksum in bytes.
 const CHECK: usize = 3;
 
@@ -124,7 +124,7 @@ fn unpack(mut bytes: &[u8]) -> Option<GameRecord> {
     };
     let variant = text(HAS_RULES)?.unwrap_or_else(|| rules::DEFAULT.to_owned());
     let start = text(HAS_START)?;
-    let count = varint::take(&mut bytes).filter(|&count| count <= MOST_MOVES)?;
+    let count = varint::take(&mut bytes).filter(|&count| count <= MOST_MOVES as u64)?;
     // No position has 65,536 legal moves, so two bytes per move suffice. One more byte is the optional leading zero. A
     // longer number is forged and would only take time.
     if bytes.len() as u64 > 2 * count + 1 {

@@ -32,7 +32,8 @@ pub fn Board(props: &Props) -> Html {
     let view_box = format!("0 0 {} {}", u32::from(columns) * CELL, u32::from(rows) * CELL);
     let pieces_class = classes!("pieces", props.instant.then_some("instant"));
     html! {
-        <svg class={classes!("board", scene.gaps.then_some("gaps"))} translate="no" viewBox={view_box} role="grid" aria-label={words::text("board")}>
+        <svg class={classes!("board", scene.gaps.then_some("gaps"))} translate="no" viewBox={view_box} role="grid"
+            aria-label={words::board_name(scene.orientation, scene.colours)}>
             { for scene.holes.iter().map(|&(x, y)| html! {
                 <g class="hole" aria-hidden="true">
                     <rect x={(u32::from(x) * CELL).to_string()} y={(u32::from(y) * CELL).to_string()} width="100" height="100" />

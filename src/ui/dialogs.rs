@@ -19,7 +19,7 @@ pub struct ModalProps {
     pub class: Option<&'static str>,
 }
 
-/// A native dialog with a close button. It keeps the focus, closes on Esc, and returns the focus however it is closed.
+/// A native dialog with a close button. It keeps the focus, closes on Esc, and returns the focus unless a game begins.
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
@@ -31,9 +31,10 @@ pub fn Modal(props: &ModalProps) -> Html {
                 // The dialog is mounted and not open yet, so this cannot fail.
                 let _ = dialog.show_modal();
             }
-            // A dialog that is only removed does not return the focus.
+            // A dialog that is only removed does not return the focus. A game that begins takes it to the board instead.
             move || {
-                if let Some(dialog) = dialog {
+                let begins = |dialog: &HtmlDialogElement| matches!(dialog.query_selector(".begin:focus"), Ok(Some(_)));
+                if let Some(dialog) = dialog.filter(|dialog| !begins(dialog)) {
                     dialog.close();
                 }
             }

@@ -14,6 +14,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement, MouseEvent, MutationObserver, MutationObserverInit, Node, NodeList, SvgElement};
 
+use super::event_fields::key;
 use crate::link::screen_name;
 
 /// Fields for texts. Esc leaves the field for a move, and Enter without any focus opens it again.
@@ -44,7 +45,8 @@ struct Holder {
 #[derive(Default)]
 struct Keeper {
     holder: RefCell<Option<Holder>>,
-    /// True if the last input came from a mouse or a finger. The focus stays where it fell, because nobody looks for it.
+    /// True if the last input came from a mouse or a finger, or was Esc in a field. The focus stays where it fell, because
+    /// nobody looks for it.
     by_pointer: Cell<bool>,
     soon: RefCell<Option<Timeout>>,
 }
@@ -64,7 +66,9 @@ pub fn keep_focus() {
         EventListener::new_with_options(&window(), input, options, move |event| {
             // Screen readers click without a pointer. Firefox counts a key's click on a link as one by a pointer.
             let counts = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
-            kept.by_pointer.set(input == "pointerdown" || counts && kept.by_pointer.get());
+            let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let is_left = key(event) == "Escape" && field.is_some_and(|field| field.matches(WRITTEN).unwrap_or(false));
+            kept.by_pointer.set(input == "pointerdown" || counts && kept.by_pointer.get() || is_left);
         })
         .forget();
     }
@@ -98,8 +102,7 @@ impl Keeper {
         let is_lost = self.holder.borrow().as_ref().is_some_and(is_lost);
         // Focusing another element stores that one, so the borrow must be over.
         let holder = if is_lost { self.holder.take() } else { None };
-        let is_written = |holder: &Holder| holder.element.matches(WRITTEN).unwrap_or(false);
-        let holder = holder.filter(|holder| !self.by_pointer.get() && !is_written(holder));
+        let holder = holder.filter(|_| !self.by_pointer.get());
         if let Some(heir) = holder.and_then(|holder| holder.heir()) {
             give_focus(&heir);
         }

@@ -91,7 +91,8 @@ pub struct Table {
     by_key: bool,
     /// True if a key has flipped the board, but the flip is not drawn yet.
     turning: bool,
-    /// The last answer to a question, and how many were asked. A screen reader repeats an answer only if it is new.
+    /// The last answer to a question, or the side at the bottom of a flipped board, and how many there were. A screen reader
+    /// repeats an answer only if it is new.
     answer: (String, u32),
     middles: Middles,
     /// Listeners that follow a pressed pointer.
@@ -139,6 +140,9 @@ impl Component for Table {
         if now.fen != before.fen {
             self.answer.0.clear();
             self.follow(now, &before.turned);
+        }
+        if now.orientation != before.orientation {
+            self.tell(words::board_name(now.orientation, now.colours));
         }
         // Pieces do not slide after a drag or a flip of the board.
         let by_hand = std::mem::take(&mut self.by_hand);
@@ -283,6 +287,11 @@ impl Table {
             scene.rows.iter().flatten().filter_map(|view| Some((view.cell, view.piece?))).collect();
         let turned = [&scene.turned, turned].concat();
         self.standing = trace(&self.standing, &now, &turned, &mut self.next_id);
+    }
+
+    /// Tells a screen reader this text.
+    fn tell(&mut self, answer: String) {
+        self.answer = (answer, self.answer.1 + 1);
     }
 
     /// What a screen reader is told: the answer to a question, or the piece on the board that a key has picked up.

@@ -10,6 +10,11 @@ pub fn kind_capital(kind: Kind) -> String {
     say(&Message::new("kind-capital").with("kind", kind))
 }
 
+/// Returns the name of a board with this side at the bottom.
+pub fn board_name(near: Side, colours: Colours) -> String {
+    say_in(&Message::new("board").with("side", near), colours)
+}
+
 /// Returns the name of a rank.
 pub fn rank(digits: &str) -> String {
     say(&Message::new("rank").with("digits", digits))

@@ -1,5 +1,5 @@
 // The keyboard focus stays with the reader: it is handed on when its control goes, and it can be seen on every board.
-import { link } from "./hands.mjs";
+import { OUT_OF_BOOK, link, words } from "./hands.mjs";
 import { THREE, importFile, openLibrary, shown } from "./library.mjs";
 import { one, puzzles, stage, status } from "./solving.mjs";
 import { action, expect, openApp, root, square, test } from "./support.mjs";
@@ -119,6 +119,58 @@ test("an undo is at hand after a deletion, for as long as it has the focus", asy
   await page.clock.runFor(20_000);
   await expect(undo).toBeHidden();
 });
+
+test("a control without a use keeps the focus, so that a key pressed again does not press its neighbour", async ({ page }) => {
+  await openApp(page, link({ screen: "analysis", moves: ["e2e4"] }));
+  await press(page, action(page, "undo"));
+  await expect(action(page, "undo")).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(action(page, "undo")).toBeFocused();
+  await expect(action(page, "redo")).toBeEnabled();
+});
+
+test("a key pressed again on Move now does not press Hint, which comes to its place", async ({ page }) => {
+  await openApp(page, link({ fen: OUT_OF_BOOK, white: "engine", seconds: 60 }));
+  await press(page, action(page, "move-now"));
+  await expect(action(page, "hint")).toBeEnabled();
+  await expect(gridStop(page)).toBeFocused();
+});
+
+test("a game that begins takes the focus to its board, and is announced", async ({ page }) => {
+  await openApp(page, link({}));
+  await words(page).locator("span").evaluate((it) => (it.dataset.old = ""));
+  await press(page, action(page, "new-game"));
+  await press(page, action(page, "begin"));
+  await expect(gridStop(page)).toBeFocused();
+  await expect(words(page)).toHaveText("White to move.");
+  await expect(words(page).locator("[data-old]")).toHaveCount(0);
+});
+
+test("a game that ends with a typed move keeps the focus on the page, and Esc leaves the field", async ({ page }) => {
+  await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"] }));
+  const focused = () => page.evaluate(() => document.activeElement.tagName);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(action(page, "type-move")).toHaveCount(0);
+  expect(await focused()).toBe("BODY");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Qh4");
+  await page.keyboard.press("Enter");
+  await expect(action(page, "type-move")).toHaveCount(0);
+  await expect.poll(focused).not.toBe("BODY");
+});
+
+for (const screen of ["play", "analysis"]) {
+  test(`a screen reader hears which side is at the bottom of a flipped board: ${screen}`, async ({ page }) => {
+    await openApp(page, link({ screen }));
+    await press(page, gridStop(page), "f");
+    const told = page.locator("[data-told=board]");
+    await expect(told).toHaveText("Board, Black at the bottom");
+    await expect(page.getByRole("grid", { name: "Board, Black at the bottom" })).toBeVisible();
+    await press(page, square(page, "b1"));
+    await expect(told).toContainText("Picked up: b1");
+  });
+}
 
 test("a mouse leaves the focus where it fell", async ({ page }) => {
   await openApp(page, `#/puzzles?p=${one.name}`);

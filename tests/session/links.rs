@@ -152,6 +152,20 @@ fn every_record_comes_back_from_its_short_form() {
     }
 }
 
+/// The short form has a limit, because a forged number must not keep the page busy.
+#[test]
+fn a_link_to_a_very_long_game_can_be_opened() {
+    let shuffle = ["b1c3", "b8c6", "c3b1", "c6b8"].map(String::from);
+    for length in [compact::MOST_MOVES, compact::MOST_MOVES + 1] {
+        let moves = shuffle.iter().cycle().take(length).cloned().collect();
+        let record = GameRecord { variant: "hostage".to_owned(), start: None, moves };
+        let game = LinkedGame { short: true, ..LinkedGame::of(record.clone()) };
+        let link = Link { screen: Screen::Play, game: Some(game) }.to_string();
+        assert_eq!(read(&link).record, record, "{length} moves");
+        assert_eq!(link.contains("moves="), length > compact::MOST_MOVES);
+    }
+}
+
 #[test]
 fn a_short_link_names_the_players_only_if_they_are_not_the_default() {
     let people = Players::HUMANS;

@@ -2,7 +2,7 @@
 
 use super::{Play, PlayEffect, PlayNotice};
 use crate::engine::{Asker, QuestionId, Reply, Request};
-use crate::game::{Game, Touch};
+use crate::game::{Game, Reason, Touch};
 use crate::search::Limits;
 use crate::session::board;
 
@@ -52,7 +52,9 @@ impl<G: Game> Play<G> {
 
     pub(super) fn ask_hint(&mut self, effects: &mut Vec<PlayEffect>) {
         if !self.may_hint() {
-            return;
+            let turn = Reason::NotYourTurn(self.position().side_to_move());
+            let why = if self.outcome().is_some() { Reason::GameOver } else { turn };
+            return self.board.notices.say(board::Notice::Refused(why.into()));
         }
         match &mut self.hint {
             // A double press asks once.

@@ -35,6 +35,8 @@ impl<G: Game> Play<G> {
         self.engine.questions = self.engine.questions.max(other.engine.questions);
         self.now = self.now.max(other.now);
         self.board.notices.number_after(&other.board.notices);
+        // The status line may have the same text as before, but now it is about another game.
+        self.board.notices.repeat();
     }
 
     pub(super) fn at_board(&mut self, action: BoardAction, effects: &mut Vec<PlayEffect>) {

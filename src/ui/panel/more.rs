@@ -89,7 +89,9 @@ pub fn More(props: &Props) -> Html {
                 { way("help", "list", "keys", Action::Help) }
                 if talk.people {
                     // In a game between two people, the controls have the link for the opponent in place of hints.
-                    { way("hint", "hint", "hint", PlayAction::Hint.into()) }
+                    if talk.hint {
+                        { way("hint", "hint", "hint", PlayAction::Hint.into()) }
+                    }
                     if talk.apart {
                         { way("play-both", "friends", "play-both", PlayAction::PlayBoth.into()) }
                     } else {

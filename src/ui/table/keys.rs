@@ -50,14 +50,18 @@ impl Table {
         match command {
             Command::Walk(right, down) if self.turning => self.walk(ctx, cell, -right, -down),
             Command::Walk(right, down) => self.walk(ctx, cell, right, down),
-            Command::Touch => props.on_action.emit(BoardAction::Tap(Touch::Cell(cell.cell))),
+            Command::Touch => {
+                // The piece that it picks up is told next.
+                self.answer.0.clear();
+                props.on_action.emit(BoardAction::Tap(Touch::Cell(cell.cell)));
+            }
             Command::AskLandings => props.on_action.emit(BoardAction::Ask(cell.cell)),
             command => {
                 // Arrow keys still in the queue refer to the flipped board.
                 self.turning ^= command == Command::Flip;
                 match (&props.on_ask, command) {
                     (Some(on_ask), Command::Say(question)) => {
-                        self.answer = (on_ask.emit(question), self.answer.1 + 1);
+                        self.tell(on_ask.emit(question));
                     }
                     (Some(_), Command::Flip) => props.on_action.emit(BoardAction::Flip),
                     _ => {}

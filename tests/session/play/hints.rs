@@ -60,6 +60,8 @@ fn a_move_or_an_undo_ends_the_search_for_a_hint() {
     walk(&mut session, "e2", "e4");
     assert!(session.is_thinking());
     assert_eq!(session.update(PlayAction::Hint), [], "no hint while the engine is to move");
+    assert_eq!(said(&session), "It is Black’s turn.");
+    assert!(session.is_thinking(), "the engine goes on");
 }
 
 /// In positions of random games: each piece that moves on the board has its arrow, and nothing else has one.

@@ -21,6 +21,15 @@ fn a_new_game_displaces_the_old_one_which_can_be_restored() {
     assert_eq!(page.moves(), ["e2e4", "e7e5"]);
 }
 
+/// The status line of both games reads "White to move." A screen reader says only what is new.
+#[test]
+fn a_new_game_is_announced() {
+    let mut page = Page::open("#/play");
+    let before = page.shell.play().board().notice().1;
+    page.new_game("hostage");
+    assert!(page.shell.play().board().notice().1 > before);
+}
+
 #[test]
 fn a_restored_game_displaces_the_one_played_meanwhile() {
     let mut page = Page::with(memory(&["e2e4"]), "");
