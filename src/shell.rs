@@ -71,7 +71,7 @@ pub struct StoredState {
     pub setup: Option<editor::SavedEditor>,
     pub settings: Settings,
     pub progress: LessonProgress,
-    /// True if a puzzle or a live game is stored.
+    /// True if a puzzle, a live game, a career or results against people are stored.
     pub has_been_here: bool,
 }
 
@@ -105,7 +105,7 @@ pub struct Shell {
     screen: Screen,
     /// The rules that the reader looked at before the screen shown, or that its address names.
     subject: Option<&'static str>,
-    /// True if a puzzle or a live game was stored when the app was started.
+    /// True if a puzzle, a live game, a career or results against people were stored when the app was started.
     has_been_here: bool,
     dialog: Option<Dialog>,
     bad: Option<BadLink>,
@@ -376,9 +376,10 @@ impl Shell {
 
     /// True if the reader has done nothing here yet.
     pub fn is_new(&self) -> bool {
-        // A game without moves at the usual start position counts as none.
-        let played = self.play.played() > 0 || !self.play.tree().begins_as_usual() || self.displaced.is_some();
-        !(played || self.has_been_here || self.progress.all_stars() > 0)
+        // A game without moves at the usual start position counts as none. static/first.js has the same rules.
+        let is_begun = |tree: &Tree<AnyPosition>| tree.len() > 1 || !tree.begins_as_usual();
+        let has_played = is_begun(self.play.tree()) || is_begun(self.analysis.tree()) || self.displaced.is_some();
+        !(has_played || self.has_been_here || self.progress.has_result())
     }
 
     /// Notes that the reader has done something here that the shell does not hold: a puzzle or a live game.

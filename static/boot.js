@@ -156,8 +156,10 @@
   };
   // A quick second tap on the same spot means what was there at first. It presses nothing that has taken its place.
   let first = {};
+  let clicked;
   addEventListener("click", (event) => {
     const { pointerType, detail, timeStamp: time, clientX: x, clientY: y } = event;
+    clicked = time;
     const way = event.target.closest?.("button, a, label, summary");
     const what = way?.dataset.action ?? way;
     const isQuick = (pointerType === "touch" ? time - first.time < 400 : detail > 1) && Math.hypot(x - first.x, y - first.y) < 24;
@@ -166,6 +168,21 @@
       event.stopImmediatePropagation();
     } else first = { what, time, x, y };
   }, true);
+
+  addEventListener("click", (event) => {
+    const way = event.target.closest?.('a[href^="#/"]');
+    const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    // A link in a dialog or a sheet takes its place in the history, so that Forward leads there (src/ui/layer.rs).
+    if (way && isPlain && history.state?.layers) {
+      event.preventDefault();
+      location.replace(way.hash);
+    }
+  });
+  // What a click opens begins at its top. After Back and Forward the browser itself finds the old place.
+  addEventListener("hashchange", ({ timeStamp }) => {
+    if (timeStamp - clicked < 1000) scrollTo(0, 0);
+    clicked = undefined;
+  });
 
   // Once somebody has chosen from a list, browsers ignore which option the page marks: after an undo, or a choice elsewhere.
   const mark = ({ target }) => target.hasAttribute("selected") && (target.selected = true);

@@ -91,7 +91,9 @@ globalThis.reader = (() => {
       return false;
     }
   };
-  const been = () => [stored("game"), stored("displaced"), stored("puzzles"), /=[1-9]/.test(stored("lessons")), live()].some(Boolean);
+  // The same rules as Shell::is_new: a game or an analysis counts if it has a move or begins from a position of its own.
+  const begun = (name) => /"turns":\[\[|"start":"/.test(stored(name));
+  const been = () => ["displaced", "puzzles", "career", "results"].some(stored) || ["game", "analysis"].some(begun) || /=[1-9]/.test(stored("lessons")) || live();
   const welcome = path === "welcome" || (home && !been());
   // The part of the program with the screen (src/ui/app), if static/boot.js fetches it.
   const part = welcome || ["play", "live", "lobby"].includes(path) ? undefined : home ? "home" : path === "puzzles" ? path : "later";

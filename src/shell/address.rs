@@ -191,8 +191,9 @@ impl Shell {
             return self.replace_analysis(looked_at.opened());
         }
         self.leave();
-        let id = letter.and_then(|letter| letter.id);
-        let waits = |saved: &&SavedGame| id.is_some() && saved.friend.is_some_and(|seat| seat.id == id);
+        let (id, here) = (letter.and_then(|letter| letter.id), self.play.seat().and_then(|seat| seat.id));
+        let is_away = id.is_some() && id != here;
+        let waits = |saved: &&SavedGame| is_away && saved.friend.is_some_and(|seat| seat.id == id);
         if let Some(play) = self.displaced.as_ref().filter(waits).and_then(Play::restore) {
             self.replace(play);
         }

@@ -88,7 +88,8 @@ pub fn keep_focus() {
 }
 
 impl Keeper {
-    /// Hands the focus on if its element cannot hold it any more.
+    /// Hands the focus on if its element cannot hold it any more, or belongs to the way to another screen: a link in
+    /// the header stays.
     fn look(&self) {
         // A screen that has arrived changes the page again.
         if first(COMING).is_some() {
@@ -97,8 +98,10 @@ impl Keeper {
         let focused = document().active_element();
         let is_free = focused.as_ref().is_none_or(|focused| focused.tag_name() == "BODY");
         // A browser may leave the focus on a disabled element until it draws.
-        let is_lost =
-            |holder: &Holder| !can_hold(&holder.element) && (is_free || focused.as_ref() == Some(&holder.element));
+        let is_lost = |holder: &Holder| {
+            let is_gone = !can_hold(&holder.element) && (is_free || focused.as_ref() == Some(&holder.element));
+            is_gone || holder.screen != screen()
+        };
         let is_lost = self.holder.borrow().as_ref().is_some_and(is_lost);
         // Focusing another element stores that one, so the borrow must be over.
         let holder = if is_lost { self.holder.take() } else { None };
@@ -126,9 +129,10 @@ impl Holder {
         let onward = || ONWARD.into_iter().find_map(first);
         let beside = || self.around.iter().find_map(|around| self.beside(around));
         let heir = match () {
+            () if self.screen != screen() => None,
             () if self.element.is_connected() => beside(),
             // A link leads to another page.
-            () if self.screen != screen() || self.element.tag_name() == "A" => None,
+            () if self.element.tag_name() == "A" => None,
             () => redrawn().or_else(onward).or_else(beside),
         };
         heir.or_else(|| NAMING.into_iter().find_map(first))

@@ -66,9 +66,11 @@ pub fn memory() -> StoredState {
     }
 }
 
-/// True if a puzzle or a live game is stored.
+/// True if a puzzle, a live game, a career or results against people are stored.
 pub fn has_been_here() -> bool {
-    !stored(Slot::Puzzles).is_empty() || own_names().any(|name| name.starts_with(LIVE_GAMES))
+    let is_stored = |slot| !stored(slot).is_empty();
+    [Slot::Puzzles, Slot::Career, Slot::Results].into_iter().any(is_stored)
+        || own_names().any(|name| name.starts_with(LIVE_GAMES))
 }
 
 thread_local! {

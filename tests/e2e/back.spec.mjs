@@ -195,6 +195,39 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [size, viewport, way] of [["a phone", PHONE, "nav a[href='#/learn']"], ["a desk", { width: 1280, height: 800 }, "main a[href='#/learn']"]]) {
+  test(`a new screen begins at its top on ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openApp(page, "#/rules");
+    await expect(page.locator("main.rules .lesson").first()).toBeVisible();
+    const top = () => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(top).toBeGreaterThan(1000);
+    await page.locator(way).click();
+    await expect(page.locator("main.learn")).toBeVisible();
+    await expect.poll(top).toBe(0);
+    if (viewport !== PHONE) return;
+    // Browsers find the old place only if the screen left is tall enough.
+    await back(page);
+    await expect(page.locator("main.rules")).toBeVisible();
+    await expect.poll(top).toBeGreaterThan(1000);
+  });
+}
+
+test("Forward leads to a place opened from the last tab of a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openApp(page, "#/learn");
+  await action(page, "places").click();
+  await page.locator("dialog a[href='#/library']").click();
+  await expect.poll(() => hash(page)).toBe("#/library");
+  await expect(over(page)).toHaveCount(0);
+  await back(page);
+  await expect.poll(() => hash(page)).toBe("#/learn");
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => hash(page)).toBe("#/library");
+  await expect(page.locator("main.library")).toBeVisible();
+});
+
 test("a new game from the dialog stays, and Back leaves the screen", async ({ page }) => {
   await open(page, LAYERS["New game"]);
   await action(page, "begin").click();

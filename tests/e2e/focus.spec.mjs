@@ -54,6 +54,29 @@ test("a new screen is named to somebody who came by keyboard", async ({ page }) 
   await expect(page.locator("main :is(h1, h2)").first()).toBeFocused();
 });
 
+test("a screen opened from the header by key is named, and so is the one that Back leads to", async ({ page }) => {
+  await openApp(page, "#/rules");
+  const heading = page.locator("main :is(h1, h2)").first();
+  await press(page, page.locator("nav a[href='#/learn']"));
+  await expect(page.locator("main.learn")).toBeVisible();
+  await expect(heading).toBeFocused();
+  // The browser's Back by key. The page sees the key, and then the change of the address.
+  await page.locator("nav a[href='#/learn']").focus();
+  await page.keyboard.press("Alt");
+  await page.evaluate(() => history.back());
+  await expect(page.locator("main.rules")).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
+test("a screen opened from the header by mouse leaves the focus where it fell", async ({ page }) => {
+  await openApp(page, "#/rules");
+  await page.locator("nav a[href='#/learn']").click();
+  await expect(page.locator("main.learn")).toBeVisible();
+  // A later key does not move it either.
+  await page.keyboard.press("Shift");
+  await expect(page.locator("main :is(h1, h2)").first()).not.toBeFocused();
+});
+
 test("a screen that loads later is named to somebody who came by keyboard", async ({ page }) => {
   await openApp(page, "#/welcome");
   await press(page, page.locator("main a[href*='daily']").first());

@@ -53,6 +53,30 @@ test("one more tap gives chess players a stronger opponent", async ({ page }) =>
   await expect(page.getByRole("radio", { name: "a little" })).toBeChecked();
 });
 
+const EMPTY = { course: { variant: "hostage", start: null, turns: [] }, turns: [], current: 0, players: { white: "human", black: "engine" }, seconds: 5, seat: "White" };
+const BEGUN = { ...EMPTY, course: { ...EMPTY.course, turns: ["e2e4"] }, turns: [[0, "e2e4"]], current: 1 };
+
+// What is stored, and whether it was left by somebody who has done something here. The first paint has the same answer
+// as the program.
+for (const [name, value, isKnown] of [
+  ["lessons", "guess-1=70", true],
+  ["lessons", "beat-hostage=2", true],
+  ["lessons", "hostage-prisons=0&last=hostage-prisons", false],
+  ["results", '{"games":[]}', true],
+  ["career", "g 1 2026.01.01 hostage 1 white won 30 alone 0000000000000000 e2e4,e7e5", true],
+  ["game", JSON.stringify(BEGUN), true],
+  ["game", JSON.stringify(EMPTY), false],
+  ["analysis", JSON.stringify({ game: BEGUN }), true],
+  ["analysis", JSON.stringify({ game: EMPTY }), false],
+]) {
+  test(`${name} ${value.slice(0, 40)}${isKnown ? "" : ", empty,"} ${isKnown ? "leads home" : "leads to the welcome"}`, async ({ page }) => {
+    await page.addInitScript(([name, value]) => localStorage.setItem(`hostage-chess.${name}`, value), [name, value]);
+    await openApp(page);
+    await expect(page.locator(isKnown ? "main.home" : "main.welcome")).toBeVisible();
+    expect(await page.evaluate(() => globalThis.reader.part)).toBe(isKnown ? "home" : undefined);
+  });
+}
+
 test("the puzzle of the day has a button that shows the streak in days", async ({ page }) => {
   await openApp(page, "#/welcome");
   await action(page, "daily-puzzle").click();

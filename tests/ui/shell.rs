@@ -11,6 +11,7 @@ mod friend;
 mod games;
 mod imports;
 mod keeping;
+mod meeting;
 mod newer;
 mod opened;
 mod rest;

@@ -91,6 +91,11 @@ impl LessonProgress {
         self.pairs.iter().all(|(name, _)| name.starts_with(LessonProgress::BEATEN))
     }
 
+    /// True if anything was finished with a result: a lesson, a guess, practice, a game.
+    pub fn has_result(&self) -> bool {
+        self.pairs.iter().any(|(_, value)| count(value) > 0)
+    }
+
     /// True if part of the stored progress could not be read.
     pub fn is_damaged(&self) -> bool {
         self.damaged

@@ -9,13 +9,12 @@ use crate::session::{FriendLink, Tree, board};
 impl<G: Game> Play<G> {
     /// Opens the game of a link. Also returns how that game relates to the stored one.
     ///
-    /// If both are the same game, the history keeps both. It shows the link's position, and keeps the rest of the
-    /// stored game as a redo or a variation. If they are different games, nothing of the stored one remains. The link
-    /// decides the players and the strength.
+    /// If both are the same game, the stored one goes on with its players, its strength and its seat. It shows the
+    /// link's position, and keeps the rest of its moves as a redo or a variation. If they are different games, nothing
+    /// of the stored one remains, and the link decides who plays.
     ///
-    /// If `letter` is given, one player sent the link to the other. The reader then keeps the seat of the stored game,
-    /// or else takes the side that `letter` names, or the side to move. An id in `letter` identifies the game, whatever
-    /// its moves.
+    /// If `letter` is given, one player sent the link to the other. In a game without a seat the reader takes the side
+    /// that `letter` names, or the side to move.
     pub fn open_link(
         &self,
         replay: Replay<G>,
@@ -25,14 +24,21 @@ impl<G: Game> Play<G> {
     ) -> (Relation, Play<G>) {
         let moves: Vec<G::Move> = replay.moves.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
-        // A link without moves opens only its position.
         let known = letter.and_then(|letter| letter.id);
         let mine = self.seat.and_then(|seat| seat.id);
-        let relation = match opened.game_record() {
-            _ if known.is_some() && known != mine => Relation::Other,
-            record if record.moves.is_empty() && known.is_none() => Relation::Other,
-            record => record.relation(&self.line_record()),
-        };
+        let knows = known.is_some() && known == mine;
+        let relation = opened.game_record().relation(&self.line_record());
+        // Many games begin alike, so only the id tells for certain that two are the same.
+        let is_other = !knows
+            && match relation {
+                // A link without moves opens only its position.
+                _ if known.is_some() || moves.is_empty() || !self.is_played_by(players, strength) => true,
+                Relation::Newer(_) => mine.is_some(),
+                // A friend replaces one of the last moves, and the computer's games are played at one device.
+                Relation::Forks(common) => mine.is_some() || players != Players::HUMANS || 2 * common < self.length(),
+                _ => false,
+            };
+        let relation = if is_other { Relation::Other } else { relation };
         let mut play = if relation == Relation::Other {
             Play::new(opened, players, strength)
         } else {
@@ -45,16 +51,17 @@ impl<G: Game> Play<G> {
             if matches!(relation, Relation::Newer(_) | Relation::Forks(_)) {
                 play.tip = play.tree().current();
             }
-            (play.players, play.strength) = (players, strength.sane());
-            play.board.set_orientation(players.orientation());
+            play.board.set_orientation(play.players.orientation());
             (play.engine.thinking, play.engine.last_info) = (None, [None, None]);
             play.put_clock_back();
             play.arrive();
             play
         };
-        let sits = letter.filter(|_| players == Players::HUMANS).map(|FriendLink { id, side }| match self.seat {
-            Some(seat) if relation != Relation::Other || known.is_some() && known == seat.id => seat,
-            _ => Seat { side: side.unwrap_or_else(|| play.position().side_to_move()), id },
+        // Without a new move, the link need not come from a friend.
+        let is_known = matches!(relation, Relation::Same | Relation::Older(_));
+        let sits = self.seat.filter(|_| knows || relation != Relation::Other).or_else(|| {
+            let FriendLink { id, side } = letter.filter(|_| !is_known)?;
+            Some(Seat { side: side.unwrap_or_else(|| play.position().side_to_move()), id })
         });
         play.sit_down(sits);
         if relation != Relation::Other {
@@ -67,6 +74,11 @@ impl<G: Game> Play<G> {
         play.engine.paused = play.tree().can_redo();
         play.just_opened = true;
         (relation, play)
+    }
+
+    /// True if these players have this game. Between two people, the strength does not count.
+    fn is_played_by(&self, players: Players, strength: Strength) -> bool {
+        players == self.players && (players == Players::HUMANS || strength.sane() == self.strength)
     }
 
     /// True if nothing has happened since a link was opened, so its last move is still to be shown.

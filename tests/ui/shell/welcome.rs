@@ -1,6 +1,6 @@
 //! The first visit, and the buttons of the Welcome screen.
 
-use super::{Page, game, memory};
+use super::{Page, analysis, game, memory};
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::{Area, Side};
 use hostage_chess::link::Screen;
@@ -59,7 +59,12 @@ fn whoever_has_done_something_here_comes_home() {
     let progress = LessonProgress::read("hostage-prisons=3&last=hostage-ransom");
     let learned = StoredState { progress, ..StoredState::default() };
     let puzzled = StoredState { has_been_here: true, ..StoredState::default() };
-    for memory in [memory(&["e2e4"]), displaced, set_up, learned, puzzled] {
+    // On a new device there may be nothing but the results of a backup file.
+    let only = |text| StoredState { progress: LessonProgress::read(text), ..StoredState::default() };
+    let analysed = StoredState { analysis: Some(analysis(&["e2e4"]).save()), ..StoredState::default() };
+    for memory in
+        [memory(&["e2e4"]), displaced, set_up, learned, puzzled, only("guess-1=70"), only("beat-hostage=2"), analysed]
+    {
         for address in ["", "#/", "#/home", "#/?lang=de"] {
             let page = Page::with(memory.clone(), address);
             assert_eq!(page.shell.screen(), Screen::Home, "{address} {memory:?}");
@@ -67,8 +72,10 @@ fn whoever_has_done_something_here_comes_home() {
         }
         assert_eq!(Page::with(memory, "#/welcome").shell.screen(), Screen::Welcome);
     }
-    let unplayed = memory(&[]);
-    assert_eq!(Page::with(unplayed, "").shell.screen(), Screen::Welcome, "no move was played in it");
+    let empty = StoredState { analysis: Some(analysis(&[]).save()), ..memory(&[]) };
+    for unplayed in [memory(&[]), empty, only("hostage-prisons=0&last=hostage-prisons")] {
+        assert_eq!(Page::with(unplayed, "").shell.screen(), Screen::Welcome, "no move was played in it");
+    }
     assert_eq!(Page::open("#/home").shell.screen(), Screen::Welcome);
 }
 
