@@ -42,6 +42,9 @@ enum Undo {
     Import(Vec<u64>, Option<Box<JoinStep>>),
 }
 
+/// The largest file to import, in megabytes: tens of thousands of games.
+pub const LARGEST: u32 = 64;
+
 /// Maximum number of steps that can be undone.
 const STEPS: usize = 20;
 
@@ -54,6 +57,15 @@ pub enum LibraryState {
     Loading,
     Ready,
     Failed(Trouble),
+}
+
+/// What the search needs to know about the texts of the list.
+#[derive(Clone, Copy, Debug)]
+pub struct ListTexts {
+    /// What the list shows of an entry, apart from the first moves.
+    pub shown: fn(&LibraryEntry) -> String,
+    /// Translates a move from the letters in which moves are shown to those of PGN.
+    pub written: fn(&str) -> String,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -92,6 +104,8 @@ pub struct Library {
     export: Option<Export>,
     /// Number of records being copied.
     copying: usize,
+    /// None: the search finds only what the records contain.
+    texts: Option<ListTexts>,
 }
 
 impl Library {
@@ -180,6 +194,17 @@ impl Library {
         self.unlisted
     }
 
+    /// Lets the search find what the list shows. Entries that are loaded later have these texts.
+    pub fn search_by(&mut self, texts: ListTexts) {
+        self.texts = Some(texts);
+    }
+
+    /// Prepares an entry for the search and the list.
+    fn prepare(&self, entry: &mut LibraryEntry) {
+        let shown = self.texts.map_or_else(String::new, |texts| (texts.shown)(entry));
+        entry.prepare(&shown);
+    }
+
     pub fn update(&mut self, action: LibraryAction) -> Vec<LibraryEffect> {
         match action {
             LibraryAction::Enter => return self.enter(),
@@ -245,6 +270,7 @@ impl Library {
             LibraryAction::Busy(name) => self.say(Toast::Busy(name)),
             LibraryAction::NoRoom => self.say(Toast::NoRoom),
             LibraryAction::Unreadable(name) => self.say(Toast::Unreadable(name)),
+            LibraryAction::TooLarge(name, size) => self.say(Toast::TooLarge(name, size)),
             LibraryAction::Step => return self.step(),
             LibraryAction::Cancel => return self.cancel(),
             LibraryAction::Dismiss => (self.bad, self.notes) = (Vec::new(), Vec::new()),
@@ -263,6 +289,7 @@ impl Library {
                 None => self.say(Toast::NotOpened(String::new(), None)),
             },
             LibraryAction::NotOpened(title, fault) => self.say(Toast::NotOpened(title, fault)),
+            LibraryAction::Fetched(Purpose::Export(..), Ok(_)) if self.export.is_some() => self.say(Toast::Exporting),
             LibraryAction::Fetched(Purpose::Export(style, target), Ok(stored)) => {
                 self.export = Some(Export::new(stored, style, target));
                 return vec![LibraryEffect::Step];
@@ -299,9 +326,9 @@ impl Library {
     fn show(&mut self, mut entries: Vec<LibraryEntry>) {
         let chosen = ascending(self.chosen());
         entries.iter_mut().for_each(|entry| entry.selected = chosen.binary_search(&entry.id).is_ok());
+        entries.iter_mut().for_each(|entry| self.prepare(entry));
         self.entries = entries;
         self.state = LibraryState::Ready;
-        self.entries.iter_mut().for_each(LibraryEntry::prepare);
         self.arrange();
     }
 

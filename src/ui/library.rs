@@ -20,6 +20,7 @@ use super::now::moment;
 use super::scene::library::LibraryView;
 use super::storage;
 use super::text_button::{saying, text_button};
+use crate::game::Style;
 use crate::session::library::FAMOUS;
 use crate::session::library::LibraryAction;
 use crate::words;
@@ -37,6 +38,12 @@ pub fn LibraryScreen(props: &Props) -> Html {
     let toast = use_toast(props);
     let dragging = use_state(|| false);
     let pasting = use_state(|| false);
+    let style = use_state(Style::default);
+    let on_style = {
+        let style = style.clone();
+        Callback::from(move |chosen| style.set(chosen))
+    };
+    let busy = view.progress.is_some();
     // A text that could not be read as a whole is there again, to be corrected.
     let pasted = use_mut_ref(String::new);
     let unwarned = use_state(storage::may_be_deleted);
@@ -47,8 +54,8 @@ pub fn LibraryScreen(props: &Props) -> Html {
         })
     };
     use_effect_with((), {
-        let read = read.clone();
-        move |()| texts::hear_paste(read)
+        let (read, on_action) = (read.clone(), props.on_action.clone());
+        move |()| texts::hear_paste(read, on_action)
     });
     let on_drag = {
         let dragging = dragging.clone();
@@ -85,8 +92,8 @@ pub fn LibraryScreen(props: &Props) -> Html {
         <main class={classes!("page", "library", dragging.then_some("dragging"))} data-shown={view.shown.to_string()}
             ondragover={on_drag} ondragleave={on_leave} ondrop={on_drop}>
             <h2>{ words::text("nav-library") }</h2>
-            <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} empty={view.shown == 0}
-                busy={view.progress.is_some()} on_action={props.on_action.clone()} on_read={read.clone()} on_paste={paste(true)} />
+            <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} hidden={view.hidden} empty={view.shown == 0}
+                {busy} style={*style} on_style={on_style} on_action={props.on_action.clone()} on_read={read.clone()} on_paste={paste(true)} />
             if !view.is_empty {
                 <Filters filters={view.filters.clone()} filter={view.filter.clone()} on_action={props.on_action.clone()} />
             }
@@ -152,7 +159,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
                         unwarned.set(false);
                     })) }</p>
             }
-            <List rows={view.rows.clone()} before={view.before} shown={view.shown}
+            <List rows={view.rows.clone()} before={view.before} shown={view.shown} style={*style} {busy}
                 on_action={props.on_action.clone()} on_sight={props.on_sight.clone()} />
             { toast }
             if *dragging {

@@ -7,7 +7,9 @@ use crate::game::message::{Message, Value};
 use crate::session::Player;
 use crate::session::backup::{ExtraKind, PerKind};
 use crate::session::keep::level_named;
-use crate::session::library::{Bad, Import, Library, LibraryEntry, LibraryState, OwnResult, Sort, Toast, Trouble};
+use crate::session::library::{
+    Bad, Import, LARGEST, Library, LibraryEntry, LibraryState, OwnResult, Sort, Toast, Trouble,
+};
 
 /// Returns the name of a sort order.
 pub fn sort_name(sort: Sort) -> &'static str {
@@ -43,6 +45,11 @@ pub fn own_result(standing: OwnResult) -> &'static str {
     })
 }
 
+/// Says how many further opponents there are; empty if there are none.
+pub fn more_names(number: usize) -> String {
+    if number == 0 { String::new() } else { say(&Message::new("more-names").with("number", number)) }
+}
+
 /// Returns the label of the checkbox that selects an entry.
 pub fn select(title: &str) -> String {
     say(&Message::new("select").with("title", title))
@@ -53,9 +60,10 @@ pub fn entry_menu(title: &str) -> String {
     say(&Message::new("entry-menu").with("title", title))
 }
 
-/// Returns the number of selected entries.
-pub fn selected(number: usize) -> String {
-    say(&Message::new("selected").with("number", number))
+/// Returns the number of selected entries, and how many of them the list does not show.
+pub fn selected(number: usize, hidden: usize) -> String {
+    let id = if hidden == 0 { "selected" } else { "selected-hidden" };
+    say(&Message::new(id).with("number", number).with("hidden", hidden))
 }
 
 /// Returns the error message for a failure of the store.
@@ -83,7 +91,13 @@ pub fn entry_title(entry: &LibraryEntry) -> String {
 /// Returns the first moves of an entry. The choice of couriers precedes move 1, so it loses its move number.
 pub fn entry_opening(entry: &LibraryEntry) -> String {
     let chosen = entry.opening.strip_prefix("1. ").filter(|opening| opening.starts_with("C@"));
-    chosen.unwrap_or(&entry.opening).to_owned()
+    super::shown_move(chosen.unwrap_or(&entry.opening))
+}
+
+/// Returns what the list shows of an entry, apart from the first moves, for the search.
+pub fn entry_words(entry: &LibraryEntry) -> String {
+    let players = [&entry.white, &entry.black].map(|name| player_shown(name)).join(" ");
+    [players, entry_facts(entry), entry.result.replace("1/2", "½")].join(" ")
 }
 
 /// Returns the players, the game, the length and the date of an entry. An analysis has the title of its game, so it
@@ -260,6 +274,11 @@ pub fn toast(toast: &Toast) -> String {
         Toast::NotCopied => Message::new("toast-not-copied"),
         Toast::Unreadable(name) => Message::new("toast-unreadable").with("name", Value::foreign(name)),
         Toast::Busy(name) => Message::new("toast-busy").with("name", Value::foreign(name)),
+        Toast::Exporting => Message::new("toast-exporting"),
+        Toast::TooLarge(name, size) => {
+            let message = Message::new("toast-too-large").with("name", Value::foreign(name));
+            message.with("size", *size).with("most", LARGEST)
+        }
         Toast::NotOpened(_, None) => Message::new("toast-gone"),
         Toast::NotOpened(title, Some(fault)) => {
             Message::new("toast-not-opened").with("name", Value::foreign(title)).with("why", record_message(fault))

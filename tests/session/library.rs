@@ -16,14 +16,16 @@ use hostage_chess::link::Link;
 use hostage_chess::session::library::filter::OWN_NAMES;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Intake, KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult,
-    Purpose, Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
+    Intake, KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, ListTexts,
+    OwnResult, Purpose, Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
 };
 use hostage_chess::session::play::PlayAction;
+use hostage_chess::session::settings::PieceSigns;
 use hostage_chess::session::{BoardAction, DEFAULT_STRENGTH, Origin, Play, Players, Settled, Tree, keep, notation};
 use hostage_chess::ui::scene::library::{UnreadPosition, library_view, row_thumb};
 use hostage_chess::ui::scene::thumb::thumb;
 use hostage_chess::words;
+use hostage_chess::words::embedded::language;
 
 /// A library with a database that carries out requests at once.
 #[derive(Default)]
@@ -42,6 +44,7 @@ struct Desk {
 impl Desk {
     fn new() -> Desk {
         let mut desk = Desk::default();
+        desk.library.search_by(ListTexts { shown: words::entry_words, written: words::written_move });
         desk.act(LibraryAction::Enter);
         desk
     }

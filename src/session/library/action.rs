@@ -46,6 +46,8 @@ pub enum LibraryAction {
     /// Nothing was imported, because there is no space for the data besides the records.
     NoRoom,
     Unreadable(String),
+    /// A file is too large: its name, and its size in megabytes.
+    TooLarge(String, u32),
     /// Do the next part of a long job: at most one record.
     Step,
     /// Stop the long jobs.
@@ -200,6 +202,10 @@ pub enum Toast {
     Unreadable(String),
     /// Another text is being imported, so this one has to wait.
     Busy(String),
+    /// Another export is running, so this one has to wait.
+    Exporting,
+    /// A file is too large: its name, and its size in megabytes.
+    TooLarge(String, u32),
     /// A stored entry cannot be opened: its title and the reason, if known.
     NotOpened(String, Option<Box<PgnFault>>),
     Trouble(Trouble),

@@ -14,10 +14,10 @@ impl Library {
         self.entries.iter_mut().find(|entry| entry.id == id)
     }
 
-    pub(super) fn replace(&mut self, new: LibraryEntry) {
+    pub(super) fn replace(&mut self, mut new: LibraryEntry) {
+        self.prepare(&mut new);
         if let Some(entry) = self.find(new.id) {
             *entry = new;
-            entry.prepare();
             self.arrange();
         }
     }
@@ -107,7 +107,7 @@ impl Library {
         }
         let count = entries.len();
         let ids: Vec<u64> = entries.iter().map(|entry| entry.id).collect();
-        entries.iter_mut().for_each(LibraryEntry::prepare);
+        entries.iter_mut().for_each(|entry| self.prepare(entry));
         if why == Why::Undo {
             // Another tab may have restored the same entries, which are in the list by now.
             let ids = ascending(ids.clone());

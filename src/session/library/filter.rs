@@ -59,6 +59,8 @@ pub struct Facets {
     pub standings: [usize; 4],
     /// The opponents with most entries first.
     pub opponents: Vec<(String, usize)>,
+    /// Number of further opponents, whom the search finds.
+    pub more_opponents: usize,
     pub games: Vec<(String, usize)>,
 }
 
@@ -121,7 +123,7 @@ impl Library {
     }
 
     /// Returns the indices of the entries that the search and the filters show, in no order, and counts the choices.
-    pub(super) fn find_shown(&mut self, words: &[&str]) -> Vec<usize> {
+    pub(super) fn find_shown(&mut self, words: &[[String; 2]]) -> Vec<usize> {
         self.number_opponents();
         let filter = &self.filter;
         let wanted = filter.opponent.as_ref().map(|name| self.opponents.binary_search(name).ok());
@@ -170,7 +172,9 @@ impl Library {
         let key = |place: usize| (std::cmp::Reverse(opponents[met[place]]), &names[met[place]]);
         let first = order(met.len(), &|one, other| key(one) < key(other)).into_iter().take(MOST);
         let opponents = first.map(|place| (names[met[place]].clone(), opponents[met[place]])).collect();
-        self.facets = Facets { standings, opponents, games: sorted(games, |one, other| other.1 < one.1) };
+        let more_opponents = met.len().saturating_sub(MOST);
+        self.facets =
+            Facets { standings, opponents, more_opponents, games: sorted(games, |one, other| other.1 < one.1) };
         shown
     }
 }

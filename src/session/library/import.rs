@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::action::{ImportedExtras, Intake};
 use super::entry::{ENTRY, LibraryEntry, StoredEntry};
-use super::{Library, LibraryEffect, LibraryState, Toast, Trouble, Undo, Why};
+use super::{Library, LibraryEffect, LibraryFilter, LibraryState, Toast, Trouble, Undo, Why};
 use crate::fnv::fnv1a;
 use crate::game::any::{AnyPosition, variants};
 use crate::game::pgn::many::{CutProgress, CutStep, Cuts};
@@ -367,6 +367,10 @@ impl Library {
         let Some(import) = self.import.take() else { return Vec::new() };
         let Import { stored, again, bad, bad_count: count, part, orthodox, cancelled, passed, beside, .. } = import;
         (self.bad, self.notes, self.unlisted) = (bad, import.notes, import.unlisted);
+        // The reader looks for the new entries.
+        if !stored.is_empty() {
+            (self.search, self.filter) = (String::new(), LibraryFilter::default());
+        }
         // Sorts only once, so imported entries appear when all of them are stored.
         self.arrange();
         let (new, kinds, refused) = (stored.len(), beside.kinds, beside.refused);

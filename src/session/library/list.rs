@@ -32,14 +32,13 @@ impl Sort {
 impl Library {
     /// Filters and sorts the list. Of equal entries, the newest comes first.
     pub(super) fn arrange(&mut self) {
-        let wanted = small(&self.search);
-        let words: Vec<&str> = wanted.split_whitespace().collect();
+        let words: Vec<[String; 2]> = self.search.split_whitespace().map(|word| self.alike(word)).collect();
         let mut shown = self.find_shown(&words);
         let entries = &self.entries;
         shown.sort_unstable_by(|&a, &b| {
             let (a, b) = (&entries[a], &entries[b]);
             let order = match self.sort {
-                Sort::Date => b.date.cmp(&a.date),
+                Sort::Date => day(&b.date).cmp(day(&a.date)),
                 Sort::Name => a.sort_name().cmp(&b.sort_name()),
                 Sort::Length => b.moves.cmp(&a.moves),
                 Sort::Result => rank(&a.result).cmp(&rank(&b.result)),
@@ -48,6 +47,17 @@ impl Library {
         });
         self.shown = shown;
     }
+
+    /// A word of the search in lower case, as it is typed and with the piece letters of PGN.
+    fn alike(&self, word: &str) -> [String; 2] {
+        let written = self.texts.map_or_else(|| word.to_owned(), |texts| (texts.written)(word));
+        [small(word), small(&written)]
+    }
+}
+
+/// The characters of a date for sorting. An unknown day or month comes before the known ones.
+fn day(date: &str) -> impl Iterator<Item = u8> {
+    date.bytes().map(|byte| if byte == b'?' { b'0' } else { byte })
 }
 
 fn rank(result: &str) -> usize {

@@ -49,6 +49,9 @@ pub fn Filters(props: &Props) -> Html {
                             { for view.choices.iter().enumerate().map(|(place, choice)| html! {
                                 <option key={choice.value.clone()} value={choice.value.clone()} selected={view.chosen == Some(place)}>{ &choice.label }</option>
                             }) }
+                            if !view.more.is_empty() {
+                                <option disabled=true>{ &view.more }</option>
+                            }
                         </select>
                     </label>
                 }

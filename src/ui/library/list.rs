@@ -9,6 +9,7 @@ use web_sys::{Element, FocusOptions, HtmlElement};
 use yew::prelude::*;
 
 use super::row::RowView;
+use crate::game::Style;
 use crate::session::library::LibraryAction;
 use crate::ui::event_fields::key;
 use crate::ui::scene::library::LibraryRow;
@@ -23,6 +24,10 @@ const PAGE: usize = 5;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub rows: Vec<LibraryRow>,
+    /// The notation for exports.
+    pub style: Style,
+    /// True while a long task runs.
+    pub busy: bool,
     pub before: usize,
     /// Total number of rows.
     pub shown: usize,
@@ -80,7 +85,7 @@ impl Component for List {
             <ul class="shelf" ref={self.list.clone()} role="list" aria-label={words::text("library-list")}
                 onkeydown={link.callback(LibraryMsg::Key)} onclick={link.batch_callback(|event: MouseEvent| place_of(&event).map(LibraryMsg::Hold))}>
                 { for props.rows.iter().enumerate().map(|(index, row)| html! {
-                    <RowView key={row.id.to_string()} row={row.clone()} place={(props.before + index, props.shown)}
+                    <RowView key={row.id.to_string()} row={row.clone()} place={(props.before + index, props.shown)} style={props.style} busy={props.busy}
                         on_action={props.on_action.clone()} />
                 }) }
             </ul>

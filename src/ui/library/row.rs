@@ -10,6 +10,7 @@ use crate::session::library::{LibraryAction, OpenPurpose, Target};
 use crate::ui::event_fields::{key, related};
 use crate::ui::icon::{icon, signed};
 use crate::ui::layer::Layer;
+use crate::ui::pieces::move_text;
 use crate::ui::scene::library::{LibraryRow, UnreadPosition, row_thumb};
 use crate::ui::text_button::saying;
 use crate::ui::thumb::draw;
@@ -24,6 +25,10 @@ pub struct Props {
     pub row: LibraryRow,
     /// The index in the list, and the length of the list.
     pub place: (usize, usize),
+    /// The notation for exports.
+    pub style: Style,
+    /// True while a long task runs.
+    pub busy: bool,
     pub on_action: Callback<LibraryAction>,
 }
 
@@ -54,7 +59,8 @@ pub fn RowView(props: &Props) -> Html {
             close();
             act.emit(event);
         });
-        html! { <button type="button" data-action={name} aria-label={label} {onclick}>{ signed(sign, text) }</button> }
+        let disabled = name == "export" && props.busy;
+        html! { <button type="button" data-action={name} aria-label={label} {disabled} {onclick}>{ signed(sign, text) }</button> }
     };
     // The menu closes on Esc and when it loses the focus.
     let on_leave = {
@@ -81,56 +87,57 @@ pub fn RowView(props: &Props) -> Html {
         <>
             <span class="facts">
                 if !row.result.is_empty() {
-                    <b class="score">{ &row.result }</b>
+                    <b class="score">{ &row.result }</b>{ " " }
                 }
                 { &row.facts }
-            </span>
+            </span>{ " " }
             if !row.opening.is_empty() {
-                <span class="opening">{ format!("{}… ", row.opening) }</span>
+                <span class="opening">{ move_text(&row.opening) }{ "… " }</span>
             }
         </>
     };
     let picture = html! { <Picture position={row.position.clone()} /> };
     let (place, of) = props.place;
     html! {
-            <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
-                aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
-                <label class="pick">
-                    <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
-                        aria-label={words::select(&row.title)} />
-                </label>
-                if row.renaming {
-                    <div class="open">
-                        { picture }
-                        <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
-                    </div>
-                } else {
-                    <button type="button" class="open" data-action="open" onclick={act(LibraryAction::Open(id, OpenPurpose::Analyse))}>
-                        { picture }
-                        <span class="text">
-                            <strong class="name">{ &row.title }</strong>
-    { text }
-                        </span>
-                    </button>
-                }
-                <div class="acts" onfocusout={on_leave} onkeydown={on_key}>
-                    <button type="button" class="entry-menu" data-action="entry-menu" aria-expanded={menu.to_string()}
-                        aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
-                    if *menu {
-                        <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
-                            <Layer on_back={let close = set_menu(false); move |()| close()} />
-                            { button("analyse", "analyse", words::text("analyse"), LibraryAction::Open(id, OpenPurpose::Analyse)) }
-                            { button("review", "review", words::text("review"), LibraryAction::Open(id, OpenPurpose::Review)) }
-                            { button("play", "play", words::text("play-on"), LibraryAction::Open(id, OpenPurpose::Play)) }
-                            { button("share", "share", words::text("share"), LibraryAction::Open(id, OpenPurpose::Share)) }
-                            { button("rename", "edit", words::text("rename"), LibraryAction::Rename(Some(id))) }
-                            { button("export", "download", words::text("export"), LibraryAction::Export(vec![id], Style::default(), Target::File)) }
-                            { button("delete", "trash", words::text("delete"), LibraryAction::Delete(vec![id])) }
-                        </div>
-                    }
+        <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
+            aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
+            <label class="pick">
+                <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
+                    aria-label={words::select(&row.title)} />
+            </label>
+            if row.renaming {
+                <div class="open">
+                    { picture }
+                    <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
                 </div>
-            </li>
-        }
+            } else {
+                <button type="button" class="open" data-action="open" onclick={act(LibraryAction::Open(id, OpenPurpose::Analyse))}>
+                    { picture }
+                    <span class="text">
+                        <strong class="name">{ &row.title }</strong>{ " " }{ text }
+                    </span>
+                </button>
+            }
+            <div class="acts" onfocusout={on_leave} onkeydown={on_key}>
+                <button type="button" class="entry-menu" data-action="entry-menu" aria-expanded={menu.to_string()}
+                    aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
+                if *menu {
+                    <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
+                        <Layer on_back={let close = set_menu(false); move |()| close()} />
+                        { button("analyse", "analyse", words::text("analyse"), LibraryAction::Open(id, OpenPurpose::Analyse)) }
+                        if row.has_moves {
+                            { button("review", "review", words::text("review"), LibraryAction::Open(id, OpenPurpose::Review)) }
+                        }
+                        { button("play", "play", words::text("play-on"), LibraryAction::Open(id, OpenPurpose::Play)) }
+                        { button("share", "share", words::text("share"), LibraryAction::Open(id, OpenPurpose::Share)) }
+                        { button("rename", "edit", words::text("rename"), LibraryAction::Rename(Some(id))) }
+                        { button("export", "download", words::text("export"), LibraryAction::Export(vec![id], props.style, Target::File)) }
+                        { button("delete", "trash", words::text("delete"), LibraryAction::Delete(vec![id])) }
+                    </div>
+                }
+            </div>
+        </li>
+    }
 }
 
 /// Focuses the button that opened the menu with this element.

@@ -15,10 +15,15 @@ pub struct Props {
     pub search: String,
     pub sort: Sort,
     pub selected: usize,
+    /// Number of selected entries that the list does not show.
+    pub hidden: usize,
     /// True if there is nothing to export.
     pub empty: bool,
     /// True while a long task runs.
     pub busy: bool,
+    /// The notation for exports.
+    pub style: Style,
+    pub on_style: Callback<Style>,
     pub on_action: Callback<LibraryAction>,
     /// Reads a text: its name, and the text.
     pub on_read: Callback<(String, String)>,
@@ -28,7 +33,6 @@ pub struct Props {
 
 #[component]
 pub fn Tools(props: &Props) -> Html {
-    let style = use_state(Style::default);
     let on_search = {
         let on_action = props.on_action.clone();
         Callback::from(move |event: InputEvent| {
@@ -47,11 +51,11 @@ pub fn Tools(props: &Props) -> Html {
         })
     };
     let on_style = {
-        let style = style.clone();
+        let on_style = props.on_style.clone();
         Callback::from(move |event: Event| {
             let field: Option<HtmlSelectElement> = event.target_dyn_into();
             let pierce = field.is_some_and(|field| field.selected_index() == 1);
-            style.set(if pierce { Style::Pierce } else { Style::Leslie });
+            on_style.emit(if pierce { Style::Pierce } else { Style::Leslie });
         })
     };
     let on_file = {
@@ -66,7 +70,7 @@ pub fn Tools(props: &Props) -> Html {
         })
     };
     let act = |action: LibraryAction| saying(&props.on_action, action);
-    let export = |target| act(LibraryAction::Export(Vec::new(), *style, target));
+    let export = |target| act(LibraryAction::Export(Vec::new(), props.style, target));
     let some = props.selected > 0;
     html! {
         <div class="tools">
@@ -82,7 +86,7 @@ pub fn Tools(props: &Props) -> Html {
             <label><span class="legend">{ words::text("export-notation") }</span>
                 <select data-action="notation" onchange={on_style}>
                     { for words::notations().into_iter().zip([Style::Leslie, Style::Pierce]).map(|(name, of)| html! {
-                        <option selected={*style == of}>{ name }</option>
+                        <option selected={props.style == of}>{ name }</option>
                     }) }
                 </select></label>
             <div class="ways">
@@ -95,10 +99,11 @@ pub fn Tools(props: &Props) -> Html {
                 <button type="button" data-action="export-all" disabled={props.busy || props.empty && !some} onclick={export(Target::File)}>
                     { signed("download", if some { words::text("export") } else { words::text("export-all") }) }</button>
                 if some {
-                    { signed_button("copy-selected", "copy", words::text("copy"), export(Target::Clipboard)) }
+                    <button type="button" data-action="copy-selected" disabled={props.busy} onclick={export(Target::Clipboard)}>
+                        { signed("copy", words::text("copy")) }</button>
                     { signed_button("delete-selected", "trash", words::text("delete"), act(LibraryAction::Delete(Vec::new()))) }
                     { text_button("select-none", words::text("select-none"), act(LibraryAction::SelectAll(false))) }
-                    <span class="selected" role="status">{ words::selected(props.selected) }</span>
+                    <span class="selected" role="status">{ words::selected(props.selected, props.hidden) }</span>
                 }
             </div>
         </div>

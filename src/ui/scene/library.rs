@@ -17,6 +17,8 @@ pub struct LibraryView {
     /// Total number of rows.
     pub shown: usize,
     pub selected: usize,
+    /// Number of selected entries that the list does not show.
+    pub hidden: usize,
     pub all_selected: bool,
     pub search: String,
     pub sort: Sort,
@@ -52,6 +54,8 @@ pub struct FilterView {
     pub choices: Vec<FilterChoice>,
     /// The index of the choice made.
     pub chosen: Option<usize>,
+    /// Says how many choices are left out, or empty.
+    pub more: String,
 }
 
 /// A choice of a filter: its value, and its name with the number of entries.
@@ -86,6 +90,8 @@ pub struct LibraryRow {
     pub facts: String,
     pub opening: String,
     pub result: String,
+    /// True if it has moves to review.
+    pub has_moves: bool,
     pub position: UnreadPosition,
     pub selected: bool,
     /// True while its name is being edited.
@@ -109,6 +115,7 @@ pub fn library_view(library: &Library, sight: Range<usize>) -> LibraryView {
         before,
         shown,
         selected: library.selected(),
+        hidden: library.selected() - library.shown().filter(|entry| entry.is_selected()).count(),
         all_selected: shown > 0 && library.shown().all(LibraryEntry::is_selected),
         search: library.search().to_owned(),
         sort: library.sort(),
@@ -141,6 +148,7 @@ fn filters(library: &Library) -> [FilterView; 3] {
             .into_iter()
             .map(|(value, name, count)| FilterChoice { value, label: format!("{name} ({count})") })
             .collect(),
+        more: String::new(),
     };
     let counted = |facets: &[(String, usize)], chosen: &Option<String>, name: fn(&str) -> String| {
         let missing = chosen.iter().filter(|chosen| facets.iter().all(|(value, _)| value != *chosen));
@@ -154,7 +162,7 @@ fn filters(library: &Library) -> [FilterView; 3] {
     let games = counted(&facets.games, &filter.game, |game| words::game_name(game).to_owned());
     [
         view(standings, filter.standing.map(OwnResult::name)),
-        view(opponents, filter.opponent.as_deref()),
+        FilterView { more: words::more_names(facets.more_opponents), ..view(opponents, filter.opponent.as_deref()) },
         view(games, filter.game.as_deref()),
     ]
 }
@@ -170,6 +178,7 @@ fn row(library: &Library, entry: &LibraryEntry) -> LibraryRow {
             .join(" · "),
         opening: words::entry_opening(entry),
         result: entry.result.replace("1/2", "½"),
+        has_moves: entry.moves > 0,
         position: UnreadPosition { variant: entry.variant.clone(), fen: entry.fen.clone() },
         selected: entry.is_selected(),
         renaming: library.renaming() == Some(entry.id),

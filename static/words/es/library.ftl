@@ -38,6 +38,7 @@ filter-drawn = Tablas
 filter-others = Entre otros
 filter-opponent = Rival
 filter-anybody = Todos
+more-names = y { $number } más: usa la búsqueda
 filter-game = Juego
 filter-any-game = Todos
 filter-clear = Ver todas las entradas
@@ -63,6 +64,7 @@ selected = { $number ->
         [one] 1 seleccionada
        *[other] { $number } seleccionadas
     }
+selected-hidden = { $number } seleccionadas, { $hidden } no visibles
 trouble-forbidden = Este navegador no deja que la página tenga una biblioteca. Es habitual en ventanas privadas. Exporta o copia lo que quieras conservar.
 trouble-full = La biblioteca está llena: en este navegador no queda sitio. Exporta algunas entradas, bórralas y prueba otra vez.
 trouble-blocked = Otra pestaña con una versión más antigua de esta página está usando la biblioteca. Cierra esa pestaña y prueba otra vez.
@@ -136,6 +138,8 @@ toast-copied = Copiado: { entries }.
 toast-not-copied = El navegador no permite copiar aquí. Exporta un archivo.
 toast-unreadable = No se pudo leer { $name }.
 toast-busy = No se pudo leer { $name } porque hay otra importación en marcha. Prueba otra vez cuando termine.
+toast-exporting = Hay otra exportación en marcha. Prueba otra vez cuando termine.
+toast-too-large = { $name } ocupa { $size } MB; la biblioteca lee { $most } MB como máximo cada vez. Divide el archivo.
 record-you = Tú
 record-engine-level = { $name }, nivel { $level }
 record-engine = Máquina, { $pace }

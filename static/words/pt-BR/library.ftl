@@ -38,6 +38,7 @@ filter-drawn = Empate
 filter-others = Entre outros
 filter-opponent = Adversário
 filter-anybody = Todos
+more-names = e mais { $number }: use a busca
 filter-game = Jogo
 filter-any-game = Todos os jogos
 filter-clear = Mostrar todos os itens
@@ -64,6 +65,7 @@ selected = { $number ->
         [1] 1 selecionado
        *[other] { $number } selecionados
     }
+selected-hidden = Selecionados: { $number }, fora da lista: { $hidden }
 trouble-forbidden = Este navegador não deixa a página manter uma biblioteca. Isso é comum em janelas anônimas. Exporte ou copie o que quiser guardar.
 trouble-full = A biblioteca está cheia: este navegador não tem mais espaço. Exporte alguns itens, exclua-os e tente de novo.
 trouble-blocked = Outra aba, com uma versão antiga desta página, está usando a biblioteca. Feche essa aba e tente de novo.
@@ -150,6 +152,8 @@ toast-copied = { $number ->
 toast-not-copied = O navegador não deixa esta página copiar. Exporte um arquivo.
 toast-unreadable = Não foi possível ler { $name }.
 toast-busy = Não foi possível ler { $name } porque outra importação está em andamento. Tente de novo quando ela terminar.
+toast-exporting = Outra exportação está em andamento. Tente de novo quando ela terminar.
+toast-too-large = { $name } tem { $size } MB; a biblioteca lê no máximo { $most } MB por vez. Divida o arquivo.
 record-you = Você
 record-engine-level = { $name }, nível { $level }
 record-engine = Computador, { $pace }

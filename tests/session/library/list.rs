@@ -44,6 +44,71 @@ fn the_search_finds_names_players_tags_games_and_moves() {
     assert_eq!(library_view(&desk.library, 0..9).hint, words::text("nothing-found"));
 }
 
+/// The rows are in the reader's language and letters. The records are not.
+#[test]
+fn the_search_finds_what_the_rows_show() {
+    let mut desk = Desk::new();
+    desk.import("[White \"You\"]\n[Black \"Computer, level 7\"]\n[Date \"2026.11.21\"]\n\n1. e4 e5 2. Nf3 1/2-1/2");
+    let of = |desk: &mut Desk, search: &str| {
+        desk.act(LibraryAction::Search(search.into()));
+        desk.library.shown().len()
+    };
+    for search in ["½", "21 Nov 2026", "envoy", "1.e4", "1. e4", "2.nf3", "Nf3", "hostage chess"] {
+        assert_eq!(of(&mut desk, search), 1, "{search}");
+    }
+    assert_eq!(of(&mut desk, "Dec"), 0);
+    words::speak(language("de").unwrap());
+    words::show_moves(PieceSigns::Own);
+    desk.act(LibraryAction::Enter);
+    assert_eq!(of(&mut desk, ""), 1);
+    let row = library_view(&desk.library, 0..9).rows.remove(0).opening;
+    let found = ["Sf3", "2.Sf3", "Nf3", "Züge"].map(|search| of(&mut desk, search));
+    words::speak(language("en").unwrap());
+    words::show_moves(PieceSigns::English);
+    assert_eq!((found, row.as_str()), ([1; 4], "1. e4 e5 2. Sf3"));
+}
+
+#[test]
+fn an_unknown_day_or_month_is_not_the_newest_of_its_year() {
+    let mut desk = Desk::new();
+    for (name, date) in [("A", "1999.??.??"), ("B", "1999.05.??"), ("C", "1999.05.02"), ("D", "1998.12.31")] {
+        desk.import(&format!("[White \"{name}\"]\n[Date \"{date}\"]\n\n1. e4 *"));
+    }
+    assert_eq!(desk.titles(), ["C – ?", "B – ?", "A – ?", "D – ?"]);
+}
+
+#[test]
+fn a_selection_says_how_much_of_it_the_list_hides() {
+    let mut desk = three();
+    desk.act(LibraryAction::SelectAll(true));
+    desk.act(LibraryAction::Search("ada".into()));
+    let view = library_view(&desk.library, 0..9);
+    assert_eq!((view.selected, view.hidden), (3, 2));
+    assert_eq!(words::selected(view.selected, view.hidden), "3 selected, 2 not shown");
+    assert_eq!(words::selected(1, 0), "1 selected");
+    // The entries of an import are shown.
+    desk.import("[White \"Zoe\"]\n\n1. d4 *");
+    assert_eq!((desk.library.search(), desk.library.shown().len()), ("", 4));
+    let rows = library_view(&desk.library, 0..9).rows;
+    assert_eq!(rows.iter().filter(|row| !row.has_moves).count(), 1, "a position has nothing to review");
+}
+
+/// An export is written in steps, and the page may ask for another one meanwhile.
+#[test]
+fn a_second_export_leaves_the_running_one_alone() {
+    let mut desk = three();
+    let export = |desk: &mut Desk, target| {
+        let effects = desk.library.update(LibraryAction::Export(Vec::new(), Style::default(), target));
+        let answer = desk.carry_out(effects.into_iter().next().unwrap()).unwrap();
+        desk.library.update(answer)
+    };
+    assert_eq!(export(&mut desk, Target::File), [LibraryEffect::Step]);
+    assert_eq!(export(&mut desk, Target::Clipboard), []);
+    assert_eq!(desk.toast(), Some((Toast::Exporting, false)));
+    desk.act(LibraryAction::Step);
+    assert_eq!((desk.saved.len(), desk.copied.len()), (1, 0));
+}
+
 #[test]
 fn the_search_ignores_case() {
     let mut desk = Desk::new();
@@ -279,4 +344,7 @@ fn many_opponents_are_counted_quickly_and_only_the_most_frequent_can_be_chosen()
         (opponents.len(), &opponents[0], &opponents[59]),
         (60, &("P000".to_owned(), 2), &("P059".to_owned(), 2))
     );
+    let [_, shown, _] = library_view(&desk.library, 0..9).filters;
+    assert_eq!(shown.more, words::more_names(desk.library.facets().more_opponents));
+    assert!(desk.library.facets().more_opponents > 0);
 }
