@@ -19,6 +19,7 @@ pub use decode::{decode, lines};
 pub use movetext::{Movetext, Ply};
 pub use read::{LONGEST, RecordReading, read, read_own};
 pub use tag::is_tag_name;
+pub use words::glyph_mark;
 pub(in crate::game) use words::is_resignation;
 #[cfg(feature = "programs")]
 pub(crate) use words::written_result;

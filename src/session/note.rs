@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::glyph::SIGNS;
+use super::glyph::OFFERED;
 use crate::game::{Area, Cell, Kind, Layout, Side};
 use crate::sorted::insert;
 
@@ -21,12 +21,11 @@ impl Note {
         *self == Note::default()
     }
 
-    /// Toggles a glyph. A new one replaces those that judge the same thing, the move or the position. Glyphs without a
-    /// sign stay, because no button brings them back.
+    /// Toggles a glyph. A new one replaces those that judge the same thing, the move or the position. Glyphs that are not
+    /// offered stay, because no button brings them back.
     pub fn toggle_glyph(&mut self, glyph: u8) {
         let had = self.glyphs.contains(&glyph);
-        let has_sign = |other| SIGNS.iter().any(|(number, _)| *number == other);
-        let is_rival = |other| !had && is_of_move(other) == is_of_move(glyph) && has_sign(other);
+        let is_rival = |other| !had && is_of_move(other) == is_of_move(glyph) && OFFERED.contains(&other);
         self.glyphs.retain(|&other| other != glyph && !is_rival(other));
         if !had {
             insert(&mut self.glyphs, glyph, |a, b| a < b);

@@ -24,6 +24,17 @@ pub fn glyph_name(glyph: u8, colours: Colours) -> String {
         17 => return of(Side::Black, "glyph-better"),
         18 => return of(Side::White, "glyph-winning"),
         19 => return of(Side::Black, "glyph-winning"),
+        22 => return of(Side::White, "glyph-zugzwang"),
+        23 => return of(Side::Black, "glyph-zugzwang"),
+        32 => "glyph-development",
+        36 => "glyph-initiative",
+        40 => "glyph-attack",
+        44 => "glyph-compensation",
+        132 => "glyph-counterplay",
+        138 => "glyph-time",
+        140 => "glyph-idea",
+        142 => "glyph-better-is",
+        146 => "glyph-novelty",
         _ => "glyph-other",
     };
     text(id).to_owned()

@@ -139,8 +139,8 @@ pub(super) fn announces(sign: &str) -> bool {
     sign.chars().any(|sign| matches!(sign, '>' | '~' | '∆' | '⌓' | '→' | '⇒' | '⟶' | '⟹' | '➔'..='➾'))
 }
 
-/// Glyphs that are written as marks, with their numbers.
-const GLYPHS: [(&str, u8); 32] = [
+/// Glyphs that are written as marks, with their numbers. The first mark of a number is the one to show.
+const GLYPHS: [(&str, u8); 33] = [
     ("!", 1),
     ("?", 2),
     ("!!", 3),
@@ -164,6 +164,7 @@ const GLYPHS: [(&str, u8); 32] = [
     ("-+", 19),
     ("+--", 18),
     ("--+", 19),
+    ("⨀", 22),
     ("⟲", 32),
     ("⟳", 32),
     ("↑", 36),
@@ -178,6 +179,16 @@ const GLYPHS: [(&str, u8); 32] = [
 /// Returns the number of a glyph that is written as a mark, if it has one.
 pub(super) fn glyph_number(word: &str) -> Option<u8> {
     GLYPHS.iter().find(|(text, _)| *text == word).map(|&(_, number)| number)
+}
+
+/// Returns the mark of a glyph, if it has one.
+pub fn glyph_mark(number: u8) -> Option<&'static str> {
+    match number {
+        // Black in zugzwang has the mark of White. The mark of a novelty is also a letter of moves.
+        23 => Some("⨀"),
+        146 => Some("N"),
+        _ => GLYPHS.iter().find(|(_, known)| *known == number).map(|&(text, _)| text),
+    }
 }
 
 /// Splits the mark that judges the position from the end of a move: `Nf3+/-`. Returns the move and the number.

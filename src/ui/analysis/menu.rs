@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::game::Colours;
 use crate::session::analysis::AnalysisAction;
-use crate::session::glyph::SIGNS;
+use crate::session::glyph::{OFFERED, sign};
 use crate::session::{NodeId, Note};
 use crate::ui::dialogs::Modal;
 use crate::ui::text_button::text_button;
@@ -45,17 +45,20 @@ pub fn MoveMenu(props: &Props) -> Html {
         })
     };
     let first = node == 0;
+    // What a record has brought can be taken away, also if it is not offered.
+    let others = props.note.glyphs.iter().filter(|glyph| !OFFERED.contains(glyph));
+    let glyphs = OFFERED.iter().chain(others);
     let title = if first { words::text("first-position").to_owned() } else { props.text.clone() };
     html! {
         <Modal {title} on_close={props.on_close.clone()}>
             if !first {
                 <div class="glyphs" role="group" aria-label={words::text("glyphs")}>
-                    { for SIGNS.iter().map(|(glyph, sign)| {
+                    { for glyphs.map(|glyph| {
                         let name = words::glyph_name(*glyph, props.colours);
                         let pressed = props.note.glyphs.contains(glyph).to_string();
                         html! {
                             <button type="button" data-glyph={glyph.to_string()} aria-pressed={pressed} title={name.clone()}
-                                aria-label={name} onclick={act(AnalysisAction::Glyph(node, *glyph), false)}>{ *sign }</button>
+                                aria-label={name} onclick={act(AnalysisAction::Glyph(node, *glyph), false)}>{ sign(*glyph) }</button>
                         }
                     }) }
                 </div>

@@ -67,6 +67,7 @@ pub fn engine<G: Game>(analysis: &Analysis<G>) -> EngineView {
     let state = match (analysis.fault(), best) {
         (Some(fault), _) => words::engine_failed(fault),
         _ if !analysis.engine() => words::text("engine-off").to_owned(),
+        _ if analysis.review().hides() => words::text("engine-hidden").to_owned(),
         (_, Some(info)) if info.is_shortest_mate() => words::text("no-shorter-mate").to_owned(),
         (_, Some(info)) => words::depth_and_speed(info.depth, info.nodes, info.millis),
         _ if outcome.is_some() => String::new(),
