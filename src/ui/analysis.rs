@@ -30,11 +30,12 @@ use super::scene::{EngineView, MainLine, Scene, ThreatsView};
 use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, Position, Side};
+use crate::game::{Game, Side};
+use crate::link::{Link, LinkedGame, Screen};
 use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
 use crate::session::review::RetryAction;
-use crate::session::{BoardAction, NodeId, Tab, ThreatViews};
+use crate::session::{BoardAction, NodeId, Players, Tab, ThreatViews};
 use crate::shell::gesture::{Point, Pointer};
 use crate::words;
 
@@ -51,6 +52,10 @@ pub struct Props {
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
+    /// Says which game is analysed, or empty.
+    pub game: String,
+    /// How it ended, if that is known: `1-0`, `0-1`, `1/2-1/2`, or empty.
+    pub verdict: &'static str,
     /// The review, or None if it is hidden.
     pub review: Option<Html>,
     /// How the move shown was judged, and the comment on it.
@@ -150,6 +155,11 @@ pub fn AnalysisPanel(props: &Props) -> Html {
     };
     // The explorer includes the moves of the opening book.
     let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
+    let set_up = LinkedGame {
+        players: Players::human(scene.orientation),
+        ..LinkedGame::from_text(props.position.variant(), &scene.fen)
+    };
+    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
     let can_threaten = props.position.threats().is_some();
     let review = match &props.review {
         Some(review) => review.clone(),
@@ -169,14 +179,15 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
                 { panel(Tab::Moves, props.tab, html! {
                     <>
-                        <Moves line={props.line.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} result={scene.result}
+                        <Moves line={props.line.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} game={props.game.clone()} result={props.verdict}
                             current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_menu={props.on_menu.clone()} />
                         if let Some(moves) = &props.way {
                             <Explorer on={props.explorer} moves={moves.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
                         }
                     </>
                 }) }
-                { panel(Tab::Review, props.tab, html! { <><p class="unseen" aria-live="polite">{ props.told.clone() }</p>{ review }</> }) }
+                <p class="unseen" aria-live="polite">{ props.told.clone() }</p>
+                { panel(Tab::Review, props.tab, review) }
                 if can_threaten {
                     { panel(Tab::Threats, props.tab, html! {
                         <Threats views={props.views} view={props.threats.clone()} on_action={props.on_action.clone()}
@@ -206,11 +217,12 @@ pub fn AnalysisPanel(props: &Props) -> Html {
                 if props.drawn {
                     { text_button("clear-shapes", words::text("clear-shapes"), act(AnalysisAction::ClearShapes)) }
                 }
-                <button type="button" data-action="play-from-here" disabled={props.position.outcome().is_some()} onclick={clicked(&props.on_play)}>
+                <button type="button" data-action="play-from-here" disabled={!scene.result.is_empty()} onclick={clicked(&props.on_play)}>
                     { signed("play", words::text("play-here")) }
                 </button>
                 { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
                 { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
+                <a class="button" data-action="set-up-from" href={set_up.to_string()}>{ signed("setup", words::text("set-up-from-here")) }</a>
                 if props.displaced {
                     { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
                 }

@@ -21,9 +21,9 @@ use super::scene::picture::FirstMove;
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
-use crate::game::{Game, GameRecord, Outcome, Position, Side};
+use crate::game::{Game, GameRecord, Outcome, Position, Side, Style};
 use crate::link::{self, Link, LinkedGame, Screen};
-use crate::session::{Board, DEFAULT_STRENGTH, LinkId, Play, Players, Settled};
+use crate::session::{Analysis, Board, DEFAULT_STRENGTH, LinkId, Play, Players, Settled};
 use crate::words;
 
 /// Everything that can be shared about a game.
@@ -44,6 +44,10 @@ pub struct Links {
     pub first: FirstMove,
     /// The players' names, or empty if two people play.
     pub names: String,
+    /// The FEN of the position shown and the PGN of everything, if they are offered too.
+    pub texts: Option<[String; 2]>,
+    /// True if the links lack variations, comments, symbols or arrows.
+    pub is_part: bool,
 }
 
 impl Links {
@@ -58,9 +62,12 @@ impl Links {
     }
 
     /// The links of an analysis.
-    pub fn of_analysis(board: &Board<AnyPosition>) -> Links {
-        let records = [board.tree().game_record(), board.tree().line_record()];
-        Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, (None, None))
+    pub fn of_analysis(analysis: &Analysis<AnyPosition>) -> Links {
+        let (board, tree) = (analysis.board(), analysis.tree());
+        let records = [tree.game_record(), tree.line_record()];
+        let links = Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, (None, None));
+        let texts = [board.position().fen(), analysis.record().write(Style::default())];
+        Links { texts: Some(texts), is_part: analysis.is_more_than_a_line(), ..links }
     }
 
     fn of<N>(
@@ -86,6 +93,8 @@ impl Links {
             names: names(players, strength),
             records,
             ends: [end.map(Settled::outcome), None],
+            texts: None,
+            is_part: false,
         }
     }
 }
@@ -136,22 +145,28 @@ struct Row {
 }
 
 /// The lines. `frame` holds the options in the address of the small board.
-fn rows(links: &Links, frame: &str) -> [Row; 4] {
+fn rows(links: &Links, frame: &str) -> Vec<Row> {
     let source = format!("{}{frame}", links.embed).replace('&', "&amp;");
     let title = words::text("title");
     let snippet = format!(
         "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
     );
     let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
-    let [shown, line] = &links.records;
+    let ([shown, line], texts) = (&links.records, &links.texts);
     let is_whole = shown.moves.len() == line.moves.len();
     let [game, copied] = if is_whole { ["game-link", "game-copied"] } else { ["part-link", "part-copied"] };
-    [
-        row("game", words::text(game), "", &links.game, words::text(copied)),
+    let lacks = if links.is_part { words::text("line-only") } else { "" };
+    let links = [
+        row("game", words::text(game), lacks, &links.game, words::text(copied)),
         row("position", words::text("position-link"), "", &links.position, words::text("position-copied")),
         row("reply", words::text("reply-link"), words::text("reply-note"), &links.reply, words::text("reply-copied")),
         row("embed", words::text("embed-link"), "", &snippet, words::text("embed-copied")),
-    ]
+    ];
+    let texts = texts.iter().flatten().zip([("fen", "FEN"), ("pgn", "PGN")]);
+    links
+        .into_iter()
+        .chain(texts.map(|(text, (name, label))| row(name, label, "", text, words::text("copied"))))
+        .collect()
 }
 
 /// The dialog. It copies and sends only on request. The link to the game is shown as a code; another link can be chosen.
@@ -242,8 +257,8 @@ fn line(
             <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
             <button type="button" data-action={action} aria-label={format!("{} {}", words::text(says), row.label)}
                 onclick={copy.reform(move |_| what.clone())}>{ signed(sign, words::text(says)) }</button>
-            // A camera cannot use an HTML snippet, so it has no QR code.
-            if row.name != "embed" {
+            // A camera can use only links, so other texts have no QR code.
+            if !matches!(row.name, "embed" | "fen" | "pgn") {
                 <button type="button" data-action={format!("code-{}", row.name)} aria-pressed={(**chosen == index).to_string()}
                     aria-label={format!("{} {}", words::text("show-code"), row.label)} onclick={choose}>{ words::text("code") }</button>
             }

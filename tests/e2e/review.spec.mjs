@@ -309,8 +309,8 @@ test.describe("the story", () => {
   test("names the reader and the opponent, gives the score, and praises the winning parachute", async ({ page }) => {
     await told(page, "black");
     await expect(title(page)).toHaveText("The key moment of your game");
-    await expect(player(page, "black")).toContainText(/^You\d+% accuracy$/);
-    await expect(player(page, "white")).toContainText(/^Cadet\d+% accuracy$/);
+    await expect(player(page, "black")).toContainText(/^You \d+% accuracy$/);
+    await expect(player(page, "white")).toContainText(/^Cadet \d+% accuracy$/);
     await expect(page.locator(".story-points")).toHaveText("1 : 0");
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toHaveClass("good");

@@ -8,7 +8,7 @@ mod story;
 
 use hostage_chess::engine::{Asker, EngineFault, Info, QuestionId, Reply, Request};
 use hostage_chess::game::any::{AnyPosition, variants};
-use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side};
+use hostage_chess::game::{Cell, Ending, Game, GameRecord, Kind, Position, Side, Style};
 use hostage_chess::json;
 use hostage_chess::search::Score::{self, Centipawns, Mate};
 use hostage_chess::session::analysis::{AnalysisAction, AnalysisEffect};

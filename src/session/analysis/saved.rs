@@ -7,8 +7,9 @@ use super::super::{Board, Players, SavedGame, Tab, ThreatViews};
 use super::Analysis;
 use crate::fnv::fnv1a;
 use crate::game::Game;
-use crate::game::pgn::Tag;
+use crate::game::pgn::{PgnGame, Tag};
 use crate::json;
+use crate::session::notation;
 use crate::session::saved::is_exact;
 
 /// Maximum number of tags that are restored.
@@ -79,6 +80,17 @@ impl<G: Game> Analysis<G> {
         let Analysis { engine, lines, explorer, threats, tab, given, opened, players, .. } = *self;
         let tags = self.tags.clone();
         SavedAnalysis { game, engine, lines, review, explorer, threats, tab, given, opened, played: players, tags }
+    }
+
+    /// The record of everything that the reader can see: with variations, notes and tags.
+    pub fn record(&self) -> PgnGame<G> {
+        notation::record(self.tree(), self.tags.clone())
+    }
+
+    /// True if it has variations, comments, glyphs or shapes, which a link to a line lacks.
+    pub fn is_more_than_a_line(&self) -> bool {
+        let tree = self.tree();
+        tree.len() > tree.line().len() || tree.walk().into_iter().any(|node| !tree.note(node).is_empty())
     }
 
     /// The findings of the review, as the value of a PGN tag; empty without a review.

@@ -27,7 +27,9 @@ pub struct Props {
     pub all: usize,
     /// Called when the reader has scrolled to a move that is not drawn.
     pub on_seen: Callback<usize>,
-    /// The result: `1-0`, `0-1`, `1/2-1/2`, or empty.
+    /// Says which game it is, or empty.
+    pub game: String,
+    /// How the game ended: `1-0`, `0-1`, `1/2-1/2`, or empty.
     pub result: &'static str,
     pub current: NodeId,
     pub book: Vec<BookMove>,
@@ -78,6 +80,9 @@ pub fn Moves(props: &Props) -> Html {
     html! {
         <div class="record moves" ref={list} role="group" aria-label={words::text("record")} onclick={on_click} oncontextmenu={on_menu}
             onpointerdown={on_down} onpointerup={let_go.clone()} onpointercancel={let_go} onscroll={undrawn(&props.on_seen)}>
+            if !props.game.is_empty() {
+                <p class="comment" data-game="">{ &props.game }</p>
+            }
             if !props.line.intro.is_empty() {
                 <p class="comment">{ &props.line.intro }</p>
             }
@@ -103,7 +108,7 @@ fn book(props: &Props) -> Html {
             <span>{ words::text("book") }</span>
             { for props.book.iter().map(|BookMove { text, uci, share }| html! {
                 <button type="button" class="line-turn" data-book={uci.clone()}
-                    onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ move_text(text) }<small>{ words::percent(*share) }</small></button>
+                    onclick={saying(&props.on_action, AnalysisAction::Propose(uci.clone()))}>{ move_text(text) }{ " " }<small>{ words::percent(*share) }</small></button>
             }) }
         </div>
     }

@@ -30,7 +30,7 @@ pub fn heading(story: &Story) -> Html {
 
 fn player(player: &StoryPlayer) -> Html {
     html! {
-        <p class="story-player" data-player={player.side.name()}><strong>{ &player.name }</strong>
+        <p class="story-player" data-player={player.side.name()}><strong>{ &player.name }</strong>{ " " }
             // An unknown accuracy keeps its line, so that nothing moves when it becomes known.
             <small>{ player.accuracy.map_or_else(|| "\u{a0}".to_owned(), |accuracy| words::accuracy(accuracy).concat()) }</small>
         </p>
@@ -55,7 +55,7 @@ fn card(card: &MomentCard, on_action: &Callback<AnalysisAction>) -> Html {
                 <span class="unseen">{ &card.label }</span>{ draw_under(&card.picture, move_over) }
             </button>
             <div class="story-text">
-                <p class="story-place"><b>{ card.number }</b>{ &card.place }</p>
+                <p class="story-place"><b>{ card.number }</b>{ " " }{ &card.place }</p>
                 <h3>{ &card.title }</h3>
                 <p>{ &card.said }</p>
                 if card.is_good {

@@ -20,7 +20,7 @@ use crate::session::{Analysis, NodeId, Player, Players, Tab, ThreatViews, Tree};
 use crate::shell::Action;
 use crate::ui::analysis::{AnalysisPanel, MoveMenu, bar, review};
 use crate::ui::scene::explorer;
-use crate::ui::scene::story::{Reviewed, Story, story};
+use crate::ui::scene::story::{Reviewed, Story, analysed_game, story, tagged_names};
 use crate::ui::scene::{MainLine, MarkShape, Overlay, ThreatMark, ThreatsView};
 use crate::ui::scene::{
     board_scene, engine, moves_seen, overlay, remark, review as scene_review, review_signs, selected, threats,
@@ -156,14 +156,20 @@ impl App {
         let report = report.filter(|report| report.line.len() > 1);
         let is_seen = analysis.tab() == Tab::Review;
         let review = report.map(|report| {
-            if is_seen {
-                let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
+            // The end of a review is announced while another tab is open, too.
+            if is_seen || report.done() == report.line.len() {
                 let game = self.reviewed();
-                let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
-                let (view, end) = (scene_review(analysis, &report), report.line[report.line.len() - 1].0);
+                let end = report.line[report.line.len() - 1].0;
+                let drawn = is_seen.then(|| {
+                    let own = mistakes(analysis.review(), analysis.tree(), &report, &self.shell.own_sides());
+                    let again = game.can_rematch.then(|| link.callback(|_: MouseEvent| Msg::Act(Action::Rematch)));
+                    (scene_review(analysis, &report), own, again)
+                });
                 let story = self.analysis.story(analysis, (report, game, tree.record_to(end)));
                 *self.analysis.review_title.borrow_mut() = story.title.clone().into();
-                *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &on_action);
+                if let Some((view, own, again)) = drawn {
+                    *self.analysis.review.borrow_mut() = review(&view, &story, own, again, &on_action);
+                }
             }
             self.analysis.review.borrow().clone()
         });
@@ -180,7 +186,7 @@ impl App {
                     on_action={act(link, |action| AnalysisAction::Board(action).into())}
                     overlay={self.analysis.overlay(analysis, threats.as_deref())}
                     on_draw={act(link, |shape| AnalysisAction::Draw(shape).into())} steps=true />
-                <AnalysisPanel {scene} engine={says} {line} all={tree.main_line().len() - 1} {on_seen} {review} {told} {remark} position={analysis.board().position().clone()} {current}
+                <AnalysisPanel {scene} engine={says} {line} all={tree.main_line().len() - 1} {on_seen} game={analysed_game(analysis)} verdict={analysis.verdict().map_or("", |outcome| outcome.result())} {review} {told} {remark} position={analysis.board().position().clone()} {current}
                     tab={analysis.tab()} explorer={analysis.explorer()} way={explorer::way(analysis)} views={analysis.threats()} {threats} on_point={link.callback(Msg::Point)}
                     drawn={!tree.note(current).shapes.is_empty()} can_restore={analysis.can_restore()}
                     displaced={self.shell.displaced().analysis} typing={self.shell.typing()}
@@ -198,13 +204,16 @@ impl App {
         let own = self.shell.own_sides();
         let colours = analysis.board().position().layout().colours();
         let is_known = analysis.is_of(&play.line_record());
+        let tagged = tagged_names(analysis);
         let name = |side: Side| match own[..] {
-            [you] if you == side => words::text("story-you"),
-            [_] if is_known && play.players().of(side) == Player::Engine => words::computer_name(play.strength()),
-            [_] if is_known => words::text("your-friend"),
-            _ => words::side_name(side, colours),
+            [you] if you == side => words::text("story-you").to_owned(),
+            [_] if is_known && play.players().of(side) == Player::Engine => {
+                words::computer_name(play.strength()).to_owned()
+            }
+            [_] if is_known => words::text("your-friend").to_owned(),
+            _ => tagged[side.index()].clone().unwrap_or_else(|| words::side_name(side, colours).to_owned()),
         };
-        let names = Side::BOTH.map(|side| name(side).to_owned());
+        let names = Side::BOTH.map(name);
         let outcome = if is_known { play.verdict() } else { analysis.verdict() };
         // Against a person, both have to agree to a rematch.
         let can_rematch = is_known && outcome.is_some() && play.players() != Players::HUMANS;

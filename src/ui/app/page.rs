@@ -208,7 +208,7 @@ impl App {
     /// The links to the screen's content.
     pub(super) fn links(&self) -> Links {
         if self.shell.screen() == Screen::Analysis {
-            Links::of_analysis(self.shell.analysis().board())
+            Links::of_analysis(self.shell.analysis())
         } else {
             Links::of_game(self.shell.play())
         }

@@ -61,6 +61,30 @@ pub struct Story {
     pub counts: String,
 }
 
+/// The names of the players in the tags of the game that is analysed. None where they are unknown, or where both are the
+/// same.
+pub fn tagged_names<G: Game>(analysis: &Analysis<G>) -> [Option<String>; 2] {
+    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    if names[0] == names[1] { [None, None] } else { names }
+}
+
+fn tagged<'a, G: Game>(analysis: &'a Analysis<G>, name: &str) -> Option<&'a str> {
+    let (_, value) = analysis.tags().iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name))?;
+    Some(value.trim()).filter(|value| !matches!(*value, "" | "?" | "-"))
+}
+
+/// Says which game is analysed: `Ada – Bob · 1-0 · 21 Nov 2026`. Empty if nobody is known who played it.
+pub fn analysed_game<G: Game>(analysis: &Analysis<G>) -> String {
+    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    if names == [None, None] {
+        return String::new();
+    }
+    let players = names.map(|name| name.unwrap_or_else(|| "?".to_owned())).join(" – ");
+    let result = analysis.verdict().map(|outcome| outcome.result().replace("1/2", "½"));
+    let day = tagged(analysis, "Date").map(words::day).filter(|day| !day.contains('?'));
+    [Some(players), result, day].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 /// The story of a reviewed game. It has moments once every position is known.
 pub fn story<G: Game>(analysis: &Analysis<G>, report: &ReviewReport, game: &Reviewed) -> Story {
     let own = |side| game.own.is_empty() || game.own.contains(&side);

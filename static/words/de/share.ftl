@@ -4,6 +4,7 @@ reply-link = Antwort-Link
 reply = Antwort
 send-link = Link senden
 reply-note = Zwei Spieler, Zug um Zug: Wer den Link öffnet, sieht den letzten Zug und spielt die Seite am Zug.
+line-only = Er enthält nur die Züge dieser Variante. Das PGN unten hat auch die anderen Varianten, Kommentare, Zeichen und Pfeile.
 embed-link = Zum Einbetten
 embed-fields = Darstellung
 embed-event = Veranstaltung

@@ -4,6 +4,7 @@ reply-link = Reply link
 reply = Reply
 send-link = Send link
 reply-note = For two players, one link per move. It shows the last move and lets your friend answer.
+line-only = It holds only the moves of this line. The PGN below has the variations, comments, symbols and arrows too.
 embed-link = Embed on your site
 embed-fields = Display options
 embed-event = Event

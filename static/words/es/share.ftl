@@ -4,6 +4,7 @@ reply-link = Enlace de respuesta
 reply = Responder
 send-link = Enviar enlace
 reply-note = Para dos jugadores, un enlace por jugada. Muestra la última jugada y deja responder a tu amigo.
+line-only = Solo contiene las jugadas de esta línea. El PGN de abajo tiene también variantes, comentarios, símbolos y flechas.
 embed-link = Insertar en tu sitio
 embed-fields = Opciones de vista
 embed-event = Torneo

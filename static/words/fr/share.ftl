@@ -4,6 +4,7 @@ reply-link = Lien de réponse
 reply = Réponse
 send-link = Envoyer le lien
 reply-note = Pour deux joueurs, un lien par coup. Il montre le dernier coup et permet à votre ami de répondre.
+line-only = Il ne contient que les coups de cette ligne. Le PGN ci-dessous a aussi les variantes, commentaires, symboles et flèches.
 embed-link = Intégrer à votre site
 embed-fields = Affichage
 embed-event = Événement

@@ -4,6 +4,7 @@ reply-link = 返信リンク
 reply = 返信
 send-link = リンクを送る
 reply-note = 一手ごとにリンクを送り合います。友だちは直前の手を見て、次の手を返せます。
+line-only = このリンクに入るのは、この手順の手だけです。変化、コメント、記号、矢印は、下のPGNに入っています。
 embed-link = サイトに埋め込む
 embed-fields = 表示の設定
 embed-event = 大会名

@@ -4,6 +4,7 @@ reply-link = Link de resposta
 reply = Responder
 send-link = Enviar link
 reply-note = Para duas pessoas, um link por lance. Ele mostra o último lance e deixa seu amigo responder.
+line-only = Contém só os lances desta linha. O PGN abaixo tem também variantes, comentários, símbolos e setas.
 embed-link = Incorporar no seu site
 embed-fields = Opções de exibição
 embed-event = Evento

@@ -4,6 +4,7 @@ reply-link = 回复链接
 reply = 回复
 send-link = 发送链接
 reply-note = 供两人对弈，一步一个链接。它显示上一步，朋友打开就能应着。
+line-only = 只包含这条线路的着法。下面的PGN还包含变化、评注、符号和箭头。
 embed-link = 嵌入你的网站
 embed-fields = 显示选项
 embed-event = 赛事

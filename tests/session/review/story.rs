@@ -2,7 +2,8 @@
 
 use hostage_chess::session::review::{KeyMoment, MomentKind, key_moments};
 use hostage_chess::session::settings::PieceSigns;
-use hostage_chess::ui::scene::story::{Reviewed, story};
+use hostage_chess::ui::scene::engine;
+use hostage_chess::ui::scene::story::{Reviewed, analysed_game, story, tagged_names};
 use hostage_chess::words::embedded::language;
 
 use super::*;
@@ -75,6 +76,35 @@ fn the_story_has_the_score_from_the_side_of_the_reader_and_a_card_for_each_momen
     assert_eq!(any.moments[0].said, "Took a knight that can be ransomed with mate.", "words, not notation");
     let arrows: Vec<_> = any.moments.iter().map(|it| it.picture.shown.as_ref().unwrap().from.is_some()).collect();
     assert_eq!(arrows, [true, false], "a piece from a prison has no square to leave");
+}
+
+#[test]
+fn an_analysis_says_which_game_it_shows() {
+    let mut it = ransomed();
+    assert_eq!((analysed_game(&it), tagged_names(&it)), (String::new(), [None, None]));
+    let tags = |tags: &[(&str, &str)]| tags.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    it.set_tags(tags(&[("White", "Ada"), ("black", "Computer, level 7"), ("Date", "2026.11.21"), ("Result", "*")]));
+    assert_eq!(analysed_game(&it), "Ada – Envoy, level 7 · 0-1 · 21 Nov 2026", "the board knows the result");
+    assert_eq!(tagged_names(&it), ["Ada", "Envoy, level 7"].map(|name| Some(name.to_owned())));
+    it.set_tags(tags(&[("White", "?"), ("Black", "Bob"), ("Date", "????.??.??")]));
+    assert_eq!(analysed_game(&it), "? – Bob · 0-1");
+    it.set_tags(tags(&[("White", "Cadet"), ("Black", "Cadet")]));
+    assert_eq!(tagged_names(&it), [None, None], "the same name twice tells the sides nothing");
+}
+
+#[test]
+fn a_link_says_what_it_lacks_and_the_record_has_it() {
+    let mut it = study(&FOOLS);
+    assert!(!it.is_more_than_a_line());
+    it.update(AnalysisAction::Comment(1, "a thought".into()));
+    assert!(it.is_more_than_a_line());
+    assert!(it.record().write(Style::default()).contains("{a thought}"));
+    it.update(AnalysisAction::Comment(1, String::new()));
+    assert!(!it.is_more_than_a_line());
+    it.update(BoardAction::GoTo(0));
+    it.update(AnalysisAction::PlayDrawn(vec!["e2e4".to_owned()]));
+    it.update(BoardAction::GoTo(1));
+    assert!(it.is_more_than_a_line());
 }
 
 /// French letters show a knight as C, which is also the PGN letter of the courier.
@@ -155,6 +185,8 @@ fn the_story_gives_way_to_the_board_and_comes_back() {
     assert!(!it.review().tells_story());
     it.update(RetryAction::Find(3));
     assert!(!it.review().tells_story() && it.review().hides());
+    it.update(AnalysisAction::Engine(true));
+    assert_eq!(engine(&it).state, "Hidden until you find the move");
     assert_eq!((it.tree().current(), it.board().orientation()), (2, Side::White));
     it.update(RetryAction::EndRetry);
     assert!(it.review().tells_story());
