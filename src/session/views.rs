@@ -36,9 +36,14 @@ impl ThreatViews {
         self.0 >> view as u8 & 1 != 0
     }
 
+    /// Switches a view on or off. The drops of the side to move are one way to show drops, so they come with these.
     #[must_use]
     pub const fn toggled(self, view: ThreatView) -> ThreatViews {
-        ThreatViews(self.0 ^ 1 << view as u8)
+        let bit = 1 << view as u8;
+        match view {
+            ThreatView::Own if !self.has(ThreatView::Drops) => ThreatViews(self.0 | bit | 1 << ThreatView::Drops as u8),
+            _ => ThreatViews(self.0 ^ bit),
+        }
     }
 }
 

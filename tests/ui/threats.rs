@@ -147,8 +147,15 @@ fn the_panel_begins_with_the_most_important_threat() {
 #[test]
 fn threats_are_off_at_first_and_survive_a_reload() {
     assert_eq!(threats(&open(SMOTHERED, &[])), None);
-    let own = threats(&open(SMOTHERED, &[ThreatView::Own])).unwrap();
-    assert!(own.sections.is_empty() && own.marks.is_empty(), "the way to show drops is not a view");
+    let both = threats(&open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own]));
+    assert_eq!(
+        threats(&open(SMOTHERED, &[ThreatView::Own])),
+        both,
+        "the drops of the side to move come with the drops"
+    );
+    let hidden = [ThreatView::Own, ThreatView::Drops];
+    assert!(threats(&open(SMOTHERED, &hidden)).is_none_or(|view| view.sections.is_empty()));
+    assert_eq!(threats(&open(SMOTHERED, &[hidden[0], hidden[1], hidden[0]])), both, "and again");
     let analysis = open(SMOTHERED, &[ThreatView::Drops, ThreatView::Own, ThreatView::Payments]);
     let text = json::write(&analysis.save()).unwrap();
     let restored = Analysis::<AnyPosition>::restore(&json::read(&text).unwrap()).unwrap();
