@@ -46,6 +46,15 @@ impl Drop for Folder {
     }
 }
 
+#[test]
+fn a_file_in_place_of_the_folder_is_named() {
+    let folder = Folder::named("file");
+    let file = folder.write("taken", &[]);
+    let (status, _, told) = puzzles(&["pack", "--out", &file, &file]);
+    assert_eq!(status, Some(1));
+    assert!(told.contains(&file), "{told}");
+}
+
 /// The line of a puzzle, with another rating.
 fn rated(line: &str, rating: u16) -> String {
     let parts: Vec<&str> = line.split(';').collect();

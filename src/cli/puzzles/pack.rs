@@ -42,7 +42,9 @@ pub fn run<G: Game + Sync>(
 ) -> Result<(), Failure> {
     let variant = start.variant();
     let folder = Path::new(out);
-    fs::create_dir_all(folder)?;
+    fs::create_dir_all(folder).map_err(|error| {
+        Failure::Failed(vec![texts::unwritable_file(&folder.to_string_lossy(), &error.to_string())])
+    })?;
     let path = |number: usize| folder.join(format!("{variant}-{number}.txt"));
     let mut stored: Vec<(String, ShelfLine)> = Vec::new();
     for path in (0..).map(path).take_while(|path| path.exists()) {
