@@ -26,7 +26,7 @@ use crate::session::ladder::top;
 use crate::session::lesson::LessonProgress;
 use crate::words;
 
-/// Maximum number of people shown.
+/// Number of people shown at once; a fold has the others.
 const MOST_PEOPLE: usize = 8;
 
 #[derive(Properties, PartialEq)]
@@ -207,12 +207,25 @@ fn people() -> Html {
     if standings.people.is_empty() {
         return Html::default();
     }
+    let list = |people: std::ops::Range<usize>| {
+        html! {
+            <ul>{ for standings.people[people].iter().map(|person| html! {
+                <li><bdi>{ words::stranger(person.name) }</bdi>{ " " }<span>{ words::lead(person.won, person.drawn, person.lost) }</span></li>
+            }) }</ul>
+        }
+    };
+    let all = standings.people.len();
+    let first = all.min(MOST_PEOPLE);
     html! {
         <section class="you-card you-people" aria-labelledby="you-people">
             <h3 id="you-people">{ words::text("you-people") }</h3>
-            <ul>{ for standings.people.iter().take(MOST_PEOPLE).map(|person| html! {
-                <li><bdi>{ words::stranger(person.name) }</bdi><span>{ words::lead(person.won, person.drawn, person.lost) }</span></li>
-            }) }</ul>
+            { list(0..first) }
+            if first < all {
+                <details>
+                    <summary data-action="more-people">{ words::more_people(all - first) }</summary>
+                    { list(first..all) }
+                </details>
+            }
         </section>
     }
 }

@@ -11,6 +11,11 @@ pub fn you_games(number: u32, since: &str) -> String {
     say(&Message::new("you-games").with("number", number).with("since", Value::foreign(day(since))))
 }
 
+/// Returns the number of further people: `4 more`.
+pub fn more_people(number: usize) -> String {
+    say(&Message::new("you-people-more").with("number", number))
+}
+
 /// Returns a difference with its sign: `+364`.
 pub fn signed_change(change: i32) -> String {
     match change {

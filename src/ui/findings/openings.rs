@@ -107,7 +107,7 @@ pub fn FirstMoves(props: &Props) -> Html {
                         <button type="button" data-first={one.uci.clone()} aria-pressed={is_chosen.to_string()} {onclick}>
                             <span class="what"><b>{ move_text(&one.text) }</b>{ " " }<span>{ one.name }</span></span>
                             { score_bar(one.score, 70) }
-                            <span class="measured"><b>{ words::estimate(one.score) }</b><small>{ words::findings_games(one.games) }</small></span>
+                            <span class="measured"><b>{ words::estimate(one.score) }</b>{ " " }<small>{ words::findings_games(one.games) }</small></span>
                         </button>
                     </li>
                 }

@@ -44,7 +44,7 @@ pub(super) fn scores(rows: &[MoveScore]) -> Html {
                     <span class="pieces" aria-hidden="true">{ picture }</span>
                     <span class="what">{ name }</span>
                     { score_bar(row.score, 300) }
-                    <span class="measured"><b>{ words::estimate(row.score) }</b><small>{ words::findings_games(row.games) }</small></span>
+                    <span class="measured"><b>{ words::estimate(row.score) }</b>{ " " }<small>{ words::findings_games(row.games) }</small></span>
                 </li>
             }
         }) }</ol>

@@ -38,7 +38,7 @@ pub fn ClockChips(props: &Props) -> Html {
         action: action.into(),
         chosen,
         then,
-        content: html! { <><strong>{ name }</strong><small>{ words::text(says) }</small></> },
+        content: html! { <><strong>{ name }</strong>{ " " }<small>{ words::text(says) }</small></> },
     };
     let none = chip(
         "clock-none".to_owned(),

@@ -278,7 +278,7 @@ impl PuzzlesFront {
                         <li><a class="puzzle-card puzzle-theme" data-theme-letter={theme.letter().to_string()} data-count={count.to_string()}
                             href={self.address(&format!("theme={}", theme.letter()))}>
                             { picture(theme) }
-                            <span><strong>{ words::theme_title(theme) }</strong><small>{ words::grouped(count as u32) }</small></span>
+                            <span><strong>{ words::theme_title(theme) }</strong>{ " " }<small>{ words::grouped(count as u32) }</small></span>
                         </a></li>
                     }) }
                 </ul>

@@ -51,3 +51,4 @@ you-accuracy-curve = Genauigkeit in { $games ->
 you-streak = Aufgabe des Tages
 you-streak-none = Noch keine Serie.
 you-people = Gegen Menschen
+you-people-more = { $number } weitere

@@ -51,3 +51,4 @@ you-accuracy-curve = Accuracy in { $games ->
 you-streak = Daily puzzle
 you-streak-none = No streak yet.
 you-people = Against people
+you-people-more = { $number } more

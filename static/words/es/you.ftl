@@ -57,3 +57,4 @@ you-accuracy-curve = Precisión en { $games ->
 you-streak = Problema del día
 you-streak-none = Aún no hay racha.
 you-people = Contra personas
+you-people-more = { $number } más

@@ -63,3 +63,4 @@ you-accuracy-curve = Précision sur { $games ->
 you-streak = Problème du jour
 you-streak-none = Pas encore de série.
 you-people = Contre des humains
+you-people-more = { $number } de plus

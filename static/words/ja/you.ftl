@@ -39,3 +39,4 @@ you-accuracy-curve = { $games }局の正確さ。5局の平均は、最初{ $fir
 you-streak = 今日のパズル
 you-streak-none = まだ連続記録はありません。
 you-people = 人との対局
+you-people-more = ほか{ $number }人

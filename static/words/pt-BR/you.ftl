@@ -63,3 +63,4 @@ you-accuracy-curve = Precisão em { $games ->
 you-streak = Problema do dia
 you-streak-none = Nenhuma sequência ainda.
 you-people = Contra pessoas
+you-people-more = Mais { $number }

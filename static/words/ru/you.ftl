@@ -47,3 +47,4 @@ you-accuracy-curve = Точность, партий: { $games }. Среднее 
 you-streak = Задача дня
 you-streak-none = Серии пока нет.
 you-people = Против людей
+you-people-more = Ещё { $number }

@@ -39,3 +39,4 @@ you-accuracy-curve = { $games }盘的准确率。五盘平均：最初{ $first }
 you-streak = 每日谜题
 you-streak-none = 还没有连续记录。
 you-people = 与真人
+you-people-more = 另外{ $number }人

@@ -261,10 +261,11 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     said.extend(relations.map(|relation| words::arrival(relation, "3. e4")));
     said.extend([0, 1, 2].map(words::open_part));
     said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(moves, shown)| words::matching_moves(moves, shown)));
-    said.extend([words::code_label("…"), words::select("…"), words::selected(2)]);
+    said.extend([words::code_label("…"), words::select("…"), words::selected(2, 0), words::selected(3, 2)]);
     said.extend([Sort::Date, Sort::Name, Sort::Length, Sort::Result].map(|sort| words::sort_name(sort).to_owned()));
     let troubles = [Trouble::Forbidden, Trouble::Full, Trouble::Blocked, Trouble::Other("…".into())];
     said.extend(troubles.iter().map(words::trouble));
+    said.extend([words::more_names(3), words::more_people(3)]);
     said.extend((1..=12).map(|month| words::day(&format!("2026.{month:02}.21"))));
     said.push(words::day("2026.11.??"));
     said.extend([1, 2].map(words::bad_heading));
@@ -303,6 +304,8 @@ pub fn texts(layout: &Layout) -> Vec<String> {
         Toast::Copied(2),
         Toast::NotCopied,
         Toast::Unreadable("…".into()),
+        Toast::Exporting,
+        Toast::TooLarge("…".into(), 65),
         Toast::Trouble(Trouble::Full),
         Toast::Imported {
             new: 0,
