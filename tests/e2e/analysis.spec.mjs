@@ -23,6 +23,15 @@ test("variations can be added, promoted, made the main line, deleted and restore
   await expect(current(page)).toHaveText("Bc5");
 });
 
+test("sharing an analysis offers everything as PGN, and says what the link lacks", async ({ page }) => {
+  await branched(page);
+  await action(page, "share").click();
+  await expect(page.locator("#note-game")).toHaveText(/only the moves of this line/);
+  await expect(page.locator('[data-link="pgn"]')).toHaveValue(/\(2\. Bc4/);
+  await expect(page.locator('[data-link="fen"]')).toHaveValue(await fen(page));
+  await expectNoAxeViolations(page);
+});
+
 test("comments and glyphs can be added from the menu and by keys, and survive a reload", async ({ page }) => {
   await openApp(page, study({ moves: OPENING }));
   await move(page, "Nf3").focus();

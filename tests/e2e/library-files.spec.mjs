@@ -122,6 +122,7 @@ test("pasted and dropped texts, and texts that are no record", async ({ page }) 
   await openLibrary(page);
   await action(page, "paste").click();
   await expect(page.getByRole("textbox")).toBeFocused();
+  await expect(action(page, "import-text")).toBeDisabled();
   await write(page.getByRole("textbox"), `${START}\n4k3/8/8/8/8/8/8/4K3[#Nn] w - - 0 1`);
   await action(page, "import-text").click();
   await expect(toast(page)).toHaveText("Imported: 2 new.");

@@ -60,6 +60,7 @@ fn the_search_finds_what_the_rows_show() {
     words::speak(language("de").unwrap());
     words::show_moves(PieceSigns::Own);
     desk.act(LibraryAction::Enter);
+    assert_eq!(of(&mut desk, ""), 1);
     let row = library_view(&desk.library, 0..9).rows.remove(0).opening;
     let found = ["Sf3", "2.Sf3", "Nf3", "Züge"].map(|search| of(&mut desk, search));
     words::speak(language("en").unwrap());
