@@ -131,6 +131,7 @@ impl<G: Game> Guessing<G> {
             self.board.arrive();
             self.board.show_last_move();
             (self.task.points, self.task.guesses) = (points, guesses);
+            self.close();
         }
     }
 
