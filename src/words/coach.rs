@@ -1,12 +1,12 @@
 //! Text of the coach.
 
-use super::review::{forced, forced_win, manner};
+use super::review::{forced, forced_win, loss_case, manner};
 use super::{Context, say, say_in, shown_move};
-use crate::game::message::{Message, Value};
+use crate::game::message::Message;
 use crate::game::{Ending, Layout};
 use crate::session::play::Warning;
 use crate::session::review::judge::chances;
-use crate::session::review::reasons::{Loss, MistakeReason};
+use crate::session::review::reasons::MistakeReason;
 use crate::session::review::{JudgedMove, KeyMoment, MomentKind};
 
 /// Returns the opponent's best reply and asks whether to take the move back: `Black can buy the knight back with mate:
@@ -34,13 +34,8 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
             (forced(new("coach-dropped").with("kind", *paid), *force), by)
         }
         MistakeReason::Loses { piece, at, loss, pays, by, moved: _ } => {
-            let loss = Value::Case(match loss {
-                Loss::Taken => "taken",
-                Loss::TakenOver => "taken-over",
-                Loss::Pulled => "pulled",
-            });
             let message = new("coach-lost").with("kind", *piece).with("at", *at);
-            (message.with("loss", loss).with("pays", *pays), by)
+            (message.with("loss", loss_case(*loss)).with("pays", *pays), by)
         }
         MistakeReason::Allowed { moves, manner: how, by } => {
             (new("coach-end").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), by)
@@ -60,7 +55,9 @@ fn told(warning: &Warning, goal: Ending) -> (Message, &str) {
         MistakeReason::Dear(paid, rescued) => (new("coach-dear").with("paid", *paid).with("rescued", *rescued), ""),
         MistakeReason::Thawed(at) => (new("coach-thaws").with("at", *at), ""),
         MistakeReason::NotFrozen(at, check) => (new("coach-not-frozen").with("at", *at).with("check", *check), ""),
-        MistakeReason::NotTaken(kind, at) => (new("coach-not-taken").with("kind", *kind).with("at", *at), ""),
+        MistakeReason::NotTaken(kind, at, loss) => {
+            (new("coach-not-taken").with("kind", *kind).with("at", *at).with("loss", loss_case(*loss)), "")
+        }
         // The coach does not ask about a move that ends the game.
         MistakeReason::Drew(_) => (fell(warning), ""),
         MistakeReason::Fell(by) => (fell(warning), by),
@@ -120,7 +117,7 @@ pub fn moment_title(moment: &KeyMoment, layout: &Layout, goal: Ending) -> String
             MistakeReason::Allowed { moves, .. } => new("moment-title-allowed").with("end", forced_win(*moves, goal)),
             MistakeReason::Missed(moves, _) => new("moment-title-missed").with("end", forced_win(*moves, goal)),
             MistakeReason::Drew(_) => new("moment-title-drew"),
-            MistakeReason::NotTaken(kind, _) => new("moment-title-free").with("kind", *kind),
+            MistakeReason::NotTaken(kind, ..) => new("moment-title-free").with("kind", *kind),
             MistakeReason::NotSeen(how, _) => new("moment-title-not-seen").with("manner", manner(*how)),
             MistakeReason::Answered(how, ..) => new("moment-title-answered").with("manner", manner(*how)),
             MistakeReason::Fell(_) => new("moment-title-fell"),

@@ -105,6 +105,15 @@ pub(super) fn forced(message: Message, force: Force) -> Message {
     }
 }
 
+/// Returns the case of a message for the way in which a piece is lost.
+pub(super) const fn loss_case(loss: Loss) -> Value {
+    Value::Case(match loss {
+        Loss::Taken => "taken",
+        Loss::TakenOver => "taken-over",
+        Loss::Pulled => "pulled",
+    })
+}
+
 /// Returns the reason why a move was bad: `Took a knight that can be ransomed with mate: (N)N*f2#.` Without another
 /// reason, says how far the chances fell, from `was` to `is` percent.
 pub fn reason(why: &MistakeReason, layout: &Layout, goal: Ending, chances: (u32, u32)) -> String {
@@ -130,12 +139,7 @@ pub(super) fn told(why: &MistakeReason, goal: Ending, (was, is): (u32, u32)) -> 
         MistakeReason::NotFrozen(at, false) => (new("not-frozen").with("at", *at), ""),
         MistakeReason::Loses { piece, at, loss, moved, pays, by } => {
             let id = if *moved { "put-to-be-lost" } else { "left-to-be-lost" };
-            let loss = Value::Case(match loss {
-                Loss::Taken => "taken",
-                Loss::TakenOver => "taken-over",
-                Loss::Pulled => "pulled",
-            });
-            let message = new(id).with("kind", *piece).with("at", *at).with("loss", loss);
+            let message = new(id).with("kind", *piece).with("at", *at).with("loss", loss_case(*loss));
             (message.with("pays", *pays), by.as_str())
         }
         MistakeReason::Allowed { moves, manner: how, by } => {
@@ -145,7 +149,9 @@ pub(super) fn told(why: &MistakeReason, goal: Ending, (was, is): (u32, u32)) -> 
             (new("missed-end").with("end", forced_win(*moves, goal)).with("manner", manner(*how)), "")
         }
         MistakeReason::Drew(ending) => (new("gave-draw").with("ending", outcome_message(*ending)), ""),
-        MistakeReason::NotTaken(kind, at) => (new("not-taken").with("kind", *kind).with("at", *at), ""),
+        MistakeReason::NotTaken(kind, at, loss) => {
+            (new("not-taken").with("kind", *kind).with("at", *at).with("loss", loss_case(*loss)), "")
+        }
         MistakeReason::NotSeen(how, check) => (new("not-seen").with("manner", manner(*how)).with("check", *check), ""),
         MistakeReason::Answered(how, check, by) => {
             (new("allowed-move").with("manner", manner(*how)).with("check", *check), by.as_str())

@@ -102,8 +102,8 @@ pub enum MistakeReason {
     /// A forced end within this many moves was missed; it began with a move of this type.
     Missed(u32, Manner),
     Drew(Ending),
-    /// The better move captures this piece.
-    NotTaken(Kind, Cell),
+    /// The better move wins this piece.
+    NotTaken(Kind, Cell, Loss),
     /// The better move is a drop or an exchange; true if it gives check.
     NotSeen(Manner, bool),
     /// The reply is a drop or an exchange, in this notation; true if it gives check.
@@ -197,8 +197,8 @@ pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
         let pays = later.is_some_and(|later| later.paid == Some(piece));
         return MistakeReason::Loses { piece, at, loss, moved: mv.to == Some(at), pays, by };
     }
-    if let Some((kind, at, _)) = missed.filter(|_| value(case.before, missed) > gained) {
-        return MistakeReason::NotTaken(kind, at);
+    if let Some((kind, at, loss)) = missed.filter(|_| value(case.before, missed) > gained) {
+        return MistakeReason::NotTaken(kind, at, loss);
     }
     if let Some(overpaid) = overpaid {
         return overpaid;

@@ -57,7 +57,11 @@ coach-not-frozen = Du könntest den Bauern auf { $at }{ $check ->
         [yes] {" "}und mit ihm sein Schach
        *[no] {""}
     } einfrieren
-coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } schlagen
+coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } { $loss ->
+        [taken] schlagen
+        [taken-over] übernehmen
+       *[pulled] ins Loch zerren
+    }
 coach-fell = Deine Gewinnaussichten fallen von { $was } % auf { $is } %
 
 # Nach der Partie: höchstens drei Augenblicke.

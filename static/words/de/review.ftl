@@ -135,7 +135,11 @@ missed-end = { $manner ->
        *[plain] Verpasste { $end }
     }
 gave-draw = Ließ ein Remis zu: { $ending }
-not-taken = Schlug { FORM($kind, "den") } auf { $at } nicht
+not-taken = { $loss ->
+        [taken] Schlug { FORM($kind, "den") } auf { $at } nicht
+        [taken-over] Übernahm { FORM($kind, "den") } auf { $at } nicht
+       *[pulled] Zerrte { FORM($kind, "den") } auf { $at } nicht ins Loch
+    }
 # Eine Art zu spielen, als Teil der beiden folgenden.
 manner = { $manner ->
         [drop] eine Landung

@@ -54,7 +54,11 @@ coach-not-frozen = You could freeze the pawn on { $at }{ $check ->
         [yes] {" "}and end its check
        *[no] {""}
     }
-coach-not-taken = You could take the { $kind } on { $at } instead
+coach-not-taken = You could { $loss ->
+        [taken] take the { $kind } on { $at }
+        [taken-over] take over the { $kind } on { $at }
+       *[pulled] pull the { $kind } on { $at } into the hole
+    } instead
 coach-fell = Your winning chances drop from { $was }% to { $is }%
 
 # After the game: at most three moments.

@@ -126,7 +126,11 @@ missed-end = { $manner ->
        *[plain] Missed { $end }
     }
 gave-draw = Drew by { $ending }
-not-taken = Could have taken the { $kind } on { $at }
+not-taken = Could have { $loss ->
+        [taken] taken the { $kind } on { $at }
+        [taken-over] taken over the { $kind } on { $at }
+       *[pulled] pulled the { $kind } on { $at } into the hole
+    }
 # The kind of move, as part of the next two messages.
 manner = { $manner ->
         [drop] a drop

@@ -54,7 +54,11 @@ coach-not-frozen = Podrías congelar el peón de { $at }{ $check ->
         [yes] {" "}y anular su jaque
        *[no] {""}
     }
-coach-not-taken = En su lugar podrías capturar { FORM($kind, "el") } de { $at }
+coach-not-taken = En su lugar podrías { $loss ->
+        [taken] capturar
+        [taken-over] reclutar
+       *[pulled] arrastrar al agujero
+    } { FORM($kind, "el") } de { $at }
 coach-fell = Tus opciones de ganar bajan del { $was } % al { $is } %
 
 # Después de la partida: tres momentos como máximo.

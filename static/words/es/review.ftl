@@ -126,7 +126,11 @@ missed-end = { $manner ->
        *[plain] Deja pasar { $end }
     }
 gave-draw = Permite tablas por { $ending }
-not-taken = No captura { FORM($kind, "el") } de { $at }
+not-taken = No { $loss ->
+        [taken] captura
+        [taken-over] recluta
+       *[pulled] arrastra al agujero
+    } { FORM($kind, "el") } de { $at }
 # El tipo de jugada, como parte de los dos mensajes siguientes.
 manner = { $manner ->
         [drop] un lanzamiento

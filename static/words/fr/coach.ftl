@@ -54,7 +54,11 @@ coach-not-frozen = Vous pouviez geler le pion en { $at }{ $check ->
         [yes] {" "}et supprimer son échec
        *[no] {""}
     }
-coach-not-taken = Vous pouviez plutôt prendre { FORM($kind, "le") } en { $at }
+coach-not-taken = Vous pouviez plutôt { $loss ->
+        [taken] prendre { FORM($kind, "le") } en { $at }
+        [taken-over] convertir { FORM($kind, "le") } en { $at }
+       *[pulled] attirer { FORM($kind, "le") } en { $at } dans le trou
+    }
 coach-fell = Vos chances de gain passent de { $was } % à { $is } %
 
 # Après la partie : trois moments au plus.

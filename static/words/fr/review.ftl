@@ -128,7 +128,11 @@ missed-end = { $manner ->
        *[plain] Manque { $end }
     }
 gave-draw = Concède la nulle par { $ending }
-not-taken = Ne prend pas { FORM($kind, "le") } en { $at }
+not-taken = { $loss ->
+        [taken] Ne prend pas { FORM($kind, "le") } en { $at }
+        [taken-over] Ne convertit pas { FORM($kind, "le") } en { $at }
+       *[pulled] N’attire pas { FORM($kind, "le") } en { $at } dans le trou
+    }
 # La sorte de coup, comme partie des deux messages suivants.
 manner = { $manner ->
         [drop] un parachutage

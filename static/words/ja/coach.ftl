@@ -54,7 +54,11 @@ coach-not-frozen = { $at }のポーンを凍結{ $check ->
         [yes] して、チェックを防げます
        *[no] できます
     }
-coach-not-taken = 代わりに{ $at }の{ $kind }を取れます
+coach-not-taken = 代わりに{ $at }の{ $kind }を{ $loss ->
+        [taken] 取れます
+        [taken-over] 乗っ取れます
+       *[pulled] 穴に引き込めます
+    }
 coach-fell = あなたの勝率が{ $was }%から{ $is }%に下がります
 
 # 対局のあと：見どころを3つまで。

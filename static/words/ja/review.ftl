@@ -111,7 +111,11 @@ missed-end = { $manner ->
        *[plain] { $end }を逃した
     }
 gave-draw = 引き分けになった（{ $ending }）
-not-taken = { $at }の{ $kind }を取る手があった
+not-taken = { $at }の{ $kind }を{ $loss ->
+        [taken] 取る
+        [taken-over] 乗っ取る
+       *[pulled] 穴に引き込む
+    }手があった
 # 手の種類。次の2つの一部になる。
 manner = { $manner ->
         [drop] 打ち込み

@@ -54,7 +54,11 @@ coach-not-frozen = Você pode congelar o peão em { $at }{ $check ->
         [yes] {" "}e acabar com o xeque dele
        *[no] {""}
     }
-coach-not-taken = Em vez disso, você pode capturar { FORM($kind, "o") } em { $at }
+coach-not-taken = Em vez disso, você pode { $loss ->
+        [taken] capturar { FORM($kind, "o") } em { $at }
+        [taken-over] converter { FORM($kind, "o") } em { $at }
+       *[pulled] puxar { FORM($kind, "o") } de { $at } para o buraco
+    }
 coach-fell = Suas chances de vitória caem de { $was }% para { $is }%
 
 # Depois da partida: no máximo três momentos.

@@ -145,7 +145,11 @@ missed-end = { $manner ->
        *[plain] Não viu { $end }
     }
 gave-draw = Deixou empatar ({ $ending })
-not-taken = Podia ter capturado { FORM($kind, "o") } em { $at }
+not-taken = Podia ter { $loss ->
+        [taken] capturado { FORM($kind, "o") } em { $at }
+        [taken-over] convertido { FORM($kind, "o") } em { $at }
+       *[pulled] puxado { FORM($kind, "o") } de { $at } para o buraco
+    }
 # O tipo de lance, como parte das duas mensagens seguintes.
 manner = { $manner ->
         [drop] uma descida

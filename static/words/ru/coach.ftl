@@ -62,7 +62,11 @@ coach-not-frozen = Можно заморозить пешку на { $at }{ $che
         [yes] {" "}и снять шах
        *[no] {""}
     }
-coach-not-taken = Можно было взять { FORM($kind, "acc") } на { $at }
+coach-not-taken = Можно было { $loss ->
+        [taken] взять { FORM($kind, "acc") } на { $at }
+        [taken-over] переманить { FORM($kind, "acc") } на { $at }
+       *[pulled] стянуть { FORM($kind, "acc") } на { $at } в дыру
+    }
 coach-fell = Ваши шансы падают с { $was } % до { $is } %
 
 # После партии: не больше трёх моментов.

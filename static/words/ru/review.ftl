@@ -128,7 +128,11 @@ left-to-be-lost = { FORM($kind, "cap") } на { $at } остаётся под у
 allowed-end = Допущено: { $end }{ coach-by }
 missed-end = Упущено: { $end }{ coach-by }
 gave-draw = Допущена ничья: { $ending }
-not-taken = Можно было взять { FORM($kind, "acc") } на { $at }
+not-taken = Можно было { $loss ->
+        [taken] взять { FORM($kind, "acc") } на { $at }
+        [taken-over] переманить { FORM($kind, "acc") } на { $at }
+       *[pulled] стянуть { FORM($kind, "acc") } на { $at } в дыру
+    }
 # Вид хода, часть двух следующих сообщений и ответов тренера.
 manner = { $manner ->
         [drop] высадку

@@ -54,7 +54,11 @@ coach-not-frozen = 你可以冻结{ $at }的兵{ $check ->
         [yes] ，解除它的将军
        *[no] {""}
     }
-coach-not-taken = 你本可以吃掉{ $at }的{ $kind }
+coach-not-taken = 你本可以{ $loss ->
+        [taken] 吃掉{ $at }的{ $kind }
+        [taken-over] 收编{ $at }的{ $kind }
+       *[pulled] 把{ $at }的{ $kind }拉入洞中
+    }
 coach-fell = 你的胜率从{ $was }%降到{ $is }%
 
 # 对局之后：最多三个时刻。

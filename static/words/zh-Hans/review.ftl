@@ -111,7 +111,11 @@ missed-end = { $manner ->
        *[plain] 错过了{ $end }的机会
     }
 gave-draw = 走成和棋：{ $ending }
-not-taken = 本可以吃掉{ $at }的{ $kind }
+not-taken = 本可以{ $loss ->
+        [taken] 吃掉{ $at }的{ $kind }
+        [taken-over] 收编{ $at }的{ $kind }
+       *[pulled] 把{ $at }的{ $kind }拉入洞中
+    }
 # 着法的种类，供下面两条使用。
 manner = { $manner ->
         [drop] 打入

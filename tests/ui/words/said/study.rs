@@ -89,7 +89,6 @@ fn reasons(kind: Kind) -> Vec<MistakeReason> {
         MistakeReason::Thawed(AT),
         MistakeReason::NotFrozen(AT, true),
         MistakeReason::NotFrozen(AT, false),
-        MistakeReason::NotTaken(kind, AT),
         MistakeReason::Fell(by()),
         MistakeReason::Fell(String::new()),
     ];
@@ -105,6 +104,7 @@ fn reasons(kind: Kind) -> Vec<MistakeReason> {
         reasons.push(MistakeReason::Loses { piece: kind, at: AT, loss, moved, pays: moved, by: by() });
         reasons.push(MistakeReason::Loses { piece: kind, at: AT, loss, moved, pays: !moved, by: String::new() });
     }
+    reasons.extend([Loss::Taken, Loss::TakenOver, Loss::Pulled].map(|loss| MistakeReason::NotTaken(kind, AT, loss)));
     for (manner, check) in manners.into_iter().flat_map(|manner| [true, false].map(|check| (manner, check))) {
         reasons.push(MistakeReason::Allowed { moves: 1 + u32::from(check), manner, by: by() });
         reasons.push(MistakeReason::Missed(1 + u32::from(check), manner));
