@@ -9,7 +9,7 @@ mod steps;
 use super::notices::Notices;
 use crate::game::any::variants;
 use crate::game::draft::{Draft, Right};
-use crate::game::{Area, Cell, Fault, Faults, Game, Piece, Side, Touch};
+use crate::game::{Area, Cell, Fault, Faults, Game, Kind, Piece, Side, Touch};
 
 pub use action::{EditorAction, EditorNotice, EditorPlace, Hand};
 pub use saved::SavedEditor;
@@ -120,8 +120,26 @@ impl<G: Game> Editor<G> {
 
     /// The number of a side's pieces, and the number in a full set.
     pub fn census(&self, side: Side) -> (usize, usize) {
-        let all = |draft: &Draft| self.pieces(side).map(|piece| draft.count(piece)).sum();
+        let all = |draft: &Draft| self.pieces(side).map(|piece| draft.count(piece) - self.waiting(draft, piece)).sum();
         (all(&self.draft), all(&self.full))
+    }
+
+    /// Number of pieces of this kind and side that wait beside the board to take the place of a pawn (docs/rules.md 4.1).
+    /// In a free set-up, pawns wait there too, so no piece replaces them.
+    fn waiting(&self, draft: &Draft, piece: Piece) -> usize {
+        let pawn = Piece { kind: Kind::Pawn, ..piece };
+        if self.full.held(Area::Reserve, pawn) > 0 { 0 } else { draft.held(Area::Reserve, piece) }
+    }
+
+    /// Number of pieces of this kind and side that are to be put on the board for a full set. Pieces that have taken the
+    /// place of a pawn count as pawns, too.
+    pub fn lacking(&self, piece: Piece) -> usize {
+        let came = |it: Piece| match self.waiting(&self.full, it) {
+            0 => 0,
+            _ => self.draft.count(it) - self.waiting(&self.draft, it),
+        };
+        let came = if piece.kind == Kind::Pawn { self.pieces(piece.side).map(came).sum() } else { 0 };
+        self.missing(piece).saturating_sub(came)
     }
 
     /// Number of pieces of this kind and side that are missing from a full set.

@@ -148,7 +148,7 @@ fn tray<G: Game>(editor: &Editor<G>, area: Area, owner: Side, corner: Corner) ->
     let colours = editor.draft().layout().colours();
     let boxed = area == Area::Box;
     let side = if area == Area::Prison { !owner } else { owner };
-    let count = |piece| if boxed { editor.missing(piece) } else { editor.draft().held(area, piece) } as u8;
+    let count = |piece| if boxed { editor.lacking(piece) } else { editor.draft().held(area, piece) } as u8;
     let mut pieces: Vec<Piece> = editor.pieces(side).collect();
     if boxed {
         // The king comes first, as in a real box of pieces.

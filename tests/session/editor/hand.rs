@@ -158,3 +158,28 @@ fn jail_the_rest_puts_all_missing_pieces_into_prison() {
     assert_eq!(tray.pieces.iter().map(|piece| piece.count).sum::<u8>(), 12);
     assert!(!cleared("hole").can_jail() && !cleared("messenger").can_jail());
 }
+
+/// Messenger Chess: the courier that waits beside the board is one of the eight pawns (docs/rules.md 4.1).
+#[test]
+fn a_full_set_counts_as_full_in_every_game() {
+    for variant in variants() {
+        let mut position = AnyPosition::start(variant).unwrap();
+        loop {
+            let mut editor = begin(variant);
+            editor.update(EditorAction::Fen(position.fen()));
+            for side in Side::BOTH {
+                let (found, full) = editor.census(side);
+                assert_eq!(found, full, "{variant} {}", position.fen());
+                let lacking: usize = editor.pieces(side).map(|piece| editor.lacking(piece)).sum();
+                assert_eq!(lacking, 0, "{variant} {}", position.fen());
+            }
+            // Until the pieces beside the board have come.
+            if position.shown_number().is_some() {
+                break;
+            }
+            let first = position.legal_moves()[0];
+            position = position.play(first).unwrap();
+        }
+    }
+    assert_eq!(begin("messenger").census(Side::White), (16, 16));
+}
