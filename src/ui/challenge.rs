@@ -51,7 +51,7 @@ pub fn Challenge(props: &Props) -> Html {
     let name = sender(&props.address).and_then(|name| words::shown_friend(&name));
     let says = name.as_deref().map_or_else(|| words::text("challenge-waits").to_owned(), words::waits_for_you);
     let side = words::you_play(position.side_to_move(), position.layout().colours());
-    let terms = format!("{} · {side}", words::text("live-untimed"));
+    let terms = format!("{} · {} · {side}", words::rules_name(position.variant()), words::text("live-untimed"));
     let take_up = |lesson| saying(&props.on_action, Action::TakeUp(lesson));
     let doors = html! {
         <>

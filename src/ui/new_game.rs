@@ -19,6 +19,7 @@ use super::same_screen::same_screen;
 use super::seats::seats;
 use super::sentences::two_sentences;
 use crate::engine::level::Strength;
+use crate::game::rules::DEFAULT;
 use crate::session::Skill;
 use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::LessonProgress;
@@ -104,9 +105,10 @@ pub fn NewGameDialog(props: &Props) -> Html {
         Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
     };
     let shares_screen = now.across == Across::Friend && !now.by_links();
-    let other = (!is_hostage(now.variant)).then(|| words::game_name(now.variant));
-    let title = other
-        .map_or_else(|| words::text("new-game").to_owned(), |game| format!("{game} · {}", words::text("new-game")));
+    let title = match now.variant {
+        DEFAULT => words::text("new-game").to_owned(),
+        variant => format!("{} · {}", words::rules_name(variant), words::text("new-game")),
+    };
     html! {
         <Modal {title} class="new-game" on_close={props.on_close.clone()}>
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
@@ -140,7 +142,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 </label>
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
-            if other.is_some() {
+            if !is_hostage(now.variant) {
                 <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
             }
             <footer>

@@ -1,7 +1,7 @@
 //! Text of the library.
 
 use super::rules::record_message;
-use super::{Context, computer_name, game_name, listed_apart, pace_message, say, say_in, text};
+use super::{Context, computer_name, game_name, listed_apart, pace_message, rules_name, say, say_in, text};
 use crate::engine::level::{Level, Strength};
 use crate::game::message::{Message, Value};
 use crate::session::Player;
@@ -100,7 +100,7 @@ pub fn entry_facts(entry: &LibraryEntry) -> String {
         false => String::new(),
     };
     let length = say(&Message::new("entry-length").with("moves", entry.moves.div_ceil(2)));
-    let parts = [what.to_owned(), players, game_name(&entry.variant).to_owned(), length, day(&entry.date)];
+    let parts = [what.to_owned(), players, rules_name(&entry.variant), length, day(&entry.date)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
 

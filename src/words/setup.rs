@@ -3,7 +3,7 @@
 use super::board::tray_message;
 use super::play::standing;
 use super::rules::faults;
-use super::{Context, game_name, say, say_in, text};
+use super::{Context, rules_name, say, say_in, text};
 use crate::game::message::Message;
 use crate::game::{Area, Colours, Fault, Layout, Outcome, Piece, Side};
 use crate::session::editor::{EditorNotice, EditorPlace, Hand};
@@ -36,7 +36,7 @@ pub fn playable(side: Side, in_check: bool, outcome: Option<&Outcome>, colours: 
 
 /// Says that the faulty text is a valid position of another game.
 pub fn fits(variant: &str) -> String {
-    say(&Message::new("fits").with("game", game_name(variant)))
+    say(&Message::new("fits").with("game", rules_name(variant).as_str()))
 }
 
 /// Returns the label of the pieces of one kind in the box or a tray.
@@ -84,7 +84,7 @@ pub fn setup_notice(notice: &EditorNotice, layout: &Layout) -> String {
         EditorNotice::EnPassant(Some(cell)) => new("setup-en-passant").with("square", cell),
         EditorNotice::EnPassant(None) => new("setup-no-en-passant"),
         EditorNotice::Rules(variant, kept) => {
-            new(if kept { "setup-rules-kept" } else { "setup-rules-start" }).with("game", game_name(variant))
+            new(if kept { "setup-rules-kept" } else { "setup-rules-start" }).with("game", rules_name(variant).as_str())
         }
         EditorNotice::Jailed(pieces) => new("setup-jailed").with("pieces", pieces),
         EditorNotice::Cleared => new("setup-cleared"),

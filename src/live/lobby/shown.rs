@@ -15,9 +15,7 @@ const NEAR: u16 = 200;
 
 /// What a reader can play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LobbyReader<'a> {
-    /// Names of the rule sets.
-    pub games: &'a [&'a str],
+pub struct LobbyReader {
     /// The reader's rating.
     pub rating: u16,
     /// Deviation of the rating.
@@ -29,8 +27,10 @@ pub struct LobbyReader<'a> {
 /// Which entries to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LobbyFilter<'a> {
-    /// Shows only seeks that fit this reader: of other people, with known rules, and with a rating that is near.
-    pub fits: Option<LobbyReader<'a>>,
+    /// Names of the rule sets that are known. Nothing of others is shown, because it can be neither played nor watched.
+    pub games: &'a [&'a str],
+    /// Shows only seeks that fit this reader: of other people, and with a rating that is near.
+    pub fits: Option<LobbyReader>,
     /// Shows seeks and games of bots.
     pub has_bots: bool,
 }
@@ -65,7 +65,8 @@ impl LobbyFilter<'_> {
     fn passes(&self, seek: &Seek, is_own: bool) -> bool {
         // Whoever takes a seat in the lobby does not see the position before, so it is the usual one.
         let is_set_up = matches!(seek.kind, SeekKind::Open { .. }) && seek.terms.start.is_some();
-        if is_set_up || seek.is_bot && !self.has_bots && !is_own {
+        let is_known = self.games.contains(&seek.terms.variant.as_str());
+        if is_set_up || !is_known || seek.is_bot && !self.has_bots && !is_own {
             return false;
         }
         let Some(reader) = self.fits else { return true };
@@ -76,7 +77,7 @@ impl LobbyFilter<'_> {
             }
             SeekKind::Running { .. } => true,
         };
-        is_playable && !is_own && reader.games.contains(&seek.terms.variant.as_str())
+        is_playable && !is_own
     }
 }
 
@@ -181,7 +182,7 @@ mod tests {
 
     #[test]
     fn filters_show_what_fits() {
-        let reader = LobbyReader { games: &["hostage", "hole"], rating: 1500, deviation: 60, is_bot: false };
+        let reader = LobbyReader { rating: 1500, deviation: 60, is_bot: false };
         let bot = LobbyReader { is_bot: true, ..reader };
         let seek = open(1, 0);
         let near = Seek { rating: 1760, deviation: 60, ..seek.clone() };
@@ -190,13 +191,15 @@ mod tests {
         let of_a_bot = Seek { is_bot: true, ..seek.clone() };
         let mut of_other_rules = seek.clone();
         of_other_rules.terms.variant = "chess960".to_owned();
+        let mut watched_of_other_rules = running(1, 0);
+        watched_of_other_rules.terms.variant = "chess960".to_owned();
         let mut set_up = seek.clone();
         set_up.terms.start = Some("8/8/8/8/8/8/8/8 w - - 0 1".to_owned());
         let mut watched = running(1, 0);
         watched.terms.start.clone_from(&set_up.terms.start);
         let for_bots = Seek { kind: SeekKind::Open { token: [0; 16], takes_bots: true }, ..seek.clone() };
-        let fits = |reader| LobbyFilter { fits: Some(reader), has_bots: true };
-        let no_bots = LobbyFilter { fits: None, has_bots: false };
+        let fits = |reader| LobbyFilter { fits: Some(reader), ..ALL };
+        let no_bots = LobbyFilter { has_bots: false, ..ALL };
         // Seek; shown to everybody, without bots, to the reader, and to a bot.
         let table = [
             (&seek, [true, true, true, false]),
@@ -204,7 +207,8 @@ mod tests {
             (&far, [true, true, false, false]),
             (&unsure, [true, true, true, false]),
             (&of_a_bot, [true, false, true, false]),
-            (&of_other_rules, [true, true, false, false]),
+            (&of_other_rules, [false, false, false, false]),
+            (&watched_of_other_rules, [false, false, false, false]),
             (&for_bots, [true, true, true, true]),
             (&running(1, 0), [true, true, true, true]),
             (&set_up, [false, false, false, false]),

@@ -6,8 +6,8 @@ use super::*;
 use crate::game::Side;
 use crate::live::terms::{LiveClock, LiveTerms};
 
-/// Shows everything.
-pub const ALL: LobbyFilter = LobbyFilter { fits: None, has_bots: true };
+/// Shows everything of known rule sets.
+pub const ALL: LobbyFilter = LobbyFilter { games: &["hostage", "hole"], fits: None, has_bots: true };
 
 pub fn key(number: u32) -> PublicKey {
     PublicKey::Ed25519(std::array::from_fn(|at| number.to_le_bytes()[at % 4]))

@@ -204,15 +204,13 @@ impl Component for Lobby {
         let wire = self.wire();
         let LiveRating { rating, deviation } = self.rated.rating;
         let games: Vec<&str> = variants().collect();
-        let reader = LobbyReader { games: &games, rating, deviation, is_bot: false };
+        let reader = LobbyReader { rating, deviation, is_bot: false };
         let now = now();
-        let fits = self.list.view(&LobbyFilter { fits: Some(reader), has_bots: true }, now);
-        let all = self.list.view(&LobbyFilter { fits: None, has_bots: true }, now);
-        // The page cannot play games that it does not know, so they are not shown. The reader's seek has a card of its
-        // own, and a line here in another tab.
+        let fits = self.list.view(&LobbyFilter { games: &games, fits: Some(reader), has_bots: true }, now);
+        let all = self.list.view(&LobbyFilter { games: &games, fits: None, has_bots: true }, now);
+        // The reader's seek has a card of its own, and a line here in another tab.
         let others = all.seeks.iter().filter(|entry| {
-            games.contains(&entry.seek.terms.variant.as_str())
-                && !(entry.is_own && self.own.is_some())
+            !(entry.is_own && self.own.is_some())
                 && !fits.seeks.iter().any(|fit| fit.id == entry.id && fit.seek.key == entry.seek.key)
         });
         let seeks: Vec<_> = fits.seeks.iter().chain(others).take(SHOWN).collect();
@@ -451,7 +449,7 @@ impl Lobby {
             <section class="way-card new-seek">
                 { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
                 <details>
-                    <summary data-action="seek-more">{ words::game_name(self.variant) }{ " · " }{ words::text("lobby-other") }</summary>
+                    <summary data-action="seek-more">{ words::rules_name(self.variant) }{ " · " }{ words::text("lobby-other") }</summary>
                     <GameField variant={self.variant} on_new={link.callback(LobbyMsg::Variant)} cards={false} />
                     { name_field(&self.name, &link.callback(LobbyMsg::Name)) }
                 </details>

@@ -37,7 +37,7 @@ pub(super) fn agreed(play: &LivePlay<AnyPosition>, founder: Founder) -> String {
     let series = play.series();
     let Some(terms) = series.terms() else { return String::new() };
     let colours = play.board().map(|board| board.board().position().layout().colours()).unwrap_or_default();
-    let game = words::game_name(variant(play));
+    let game = words::rules_name(variant(play));
     let side = series.side_of(founder, 0).map(|side| words::you_play(side, colours)).unwrap_or_default();
     let mut agreed = format!("{game} · {} · {side}", words::live_clock(terms.clock));
     if terms.start.is_some() {

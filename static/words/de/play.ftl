@@ -83,6 +83,12 @@ switch-adjacent = Sprünge enden auf dem nächsten Feld
 switch-undefended = Gedeckte Figuren können nicht übernommen werden
 switch-free = Freie Aufstellung
 switch-couriers = Alle acht Bauern sind Kuriere und können geschlagen werden
+rule-64 = 64 Felder
+rule-adjacent = Kurze Sprünge
+rule-undefended = Gedeckte Figuren sicher
+rule-free = Freie Aufstellung
+rule-pierce = Pierce-Regel
+rule-couriers = Acht Kuriere
 
 to-move = { $side } ist am Zug.
 to-move-in-check = { $side } ist am Zug und steht im Schach.

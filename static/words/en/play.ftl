@@ -83,6 +83,13 @@ switch-adjacent = Jumps end on the next square
 switch-undefended = Guarded pieces cannot be taken over
 switch-free = Free set-up
 switch-couriers = All eight pawns are couriers and can be captured
+# The same in few words, behind the name of the game.
+rule-64 = 64 squares
+rule-adjacent = Short jumps
+rule-undefended = Guarded pieces are safe
+rule-free = Free set-up
+rule-pierce = Pierce’s rule
+rule-couriers = Eight couriers
 
 to-move = { $side } to move.
 to-move-in-check = { $side } to move, in check.

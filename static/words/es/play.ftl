@@ -83,6 +83,12 @@ switch-adjacent = Los saltos acaban en la casilla siguiente
 switch-undefended = Las piezas defendidas no se reclutan
 switch-free = Colocación libre
 switch-couriers = Los ocho peones son mensajeros y se pueden capturar
+rule-64 = 64 casillas
+rule-adjacent = Saltos cortos
+rule-undefended = Piezas defendidas a salvo
+rule-free = Colocación libre
+rule-pierce = Regla de Pierce
+rule-couriers = Ocho mensajeros
 
 to-move = Juegan las { FORM($side, "pl") }.
 to-move-in-check = Juegan las { FORM($side, "pl") }, en jaque.

@@ -83,6 +83,12 @@ switch-adjacent = Les sauts s’arrêtent à la case suivante
 switch-undefended = Les pièces défendues ne se convertissent pas
 switch-free = Placement libre
 switch-couriers = Les huit pions sont des coursiers et peuvent être pris
+rule-64 = 64 cases
+rule-adjacent = Sauts courts
+rule-undefended = Pièces défendues à l’abri
+rule-free = Placement libre
+rule-pierce = Règle de Pierce
+rule-couriers = Huit coursiers
 
 to-move = Trait { FORM($side, "aux") }.
 to-move-in-check = Trait { FORM($side, "aux") }, en échec.

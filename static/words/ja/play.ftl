@@ -83,6 +83,12 @@ switch-adjacent = ジャンプは次のマスまで
 switch-undefended = 守られた駒は乗っ取れない
 switch-free = 自由配置
 switch-couriers = 8枚のポーンすべてが伝令で、取られることもある
+rule-64 = 64マス
+rule-adjacent = 短いジャンプ
+rule-undefended = 守られた駒は安全
+rule-free = 自由配置
+rule-pierce = ピアースのルール
+rule-couriers = 伝令8枚
 
 to-move = { $side }の手番です。
 to-move-in-check = { $side }の手番です。チェックされています。

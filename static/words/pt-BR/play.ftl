@@ -83,6 +83,12 @@ switch-adjacent = O salto termina na casa seguinte
 switch-undefended = Peças defendidas não podem ser convertidas
 switch-free = Formação livre
 switch-couriers = Todos os oito peões são mensageiros e podem ser capturados
+rule-64 = 64 casas
+rule-adjacent = Saltos curtos
+rule-undefended = Peças defendidas a salvo
+rule-free = Formação livre
+rule-pierce = Regra de Pierce
+rule-couriers = Oito mensageiros
 
 to-move = { FORM($side, "As") } jogam.
 to-move-in-check = { FORM($side, "As") } jogam e estão em xeque.

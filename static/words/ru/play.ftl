@@ -83,6 +83,12 @@ switch-adjacent = Прыжок только на следующее поле
 switch-undefended = Защищённых не переманить
 switch-free = Своя расстановка
 switch-couriers = Все восемь пешек — гонцы, и их можно брать
+rule-64 = 64 поля
+rule-adjacent = Короткие прыжки
+rule-undefended = Защищённые в безопасности
+rule-free = Своя расстановка
+rule-pierce = Правило Пирса
+rule-couriers = Восемь гонцов
 
 to-move = Ход { FORM($side, "gen") }.
 to-move-in-check = Ход { FORM($side, "gen") }, шах.

@@ -83,6 +83,12 @@ switch-adjacent = 只能跳到紧邻的下一格
 switch-undefended = 有保护的子不能被收编
 switch-free = 自由布阵
 switch-couriers = 八个兵都是信使，可以被吃
+rule-64 = 64格
+rule-adjacent = 短跳
+rule-undefended = 有保护的子安全
+rule-free = 自由布阵
+rule-pierce = Pierce规则
+rule-couriers = 八个信使
 
 to-move = 轮到{ $side }走。
 to-move-in-check = 轮到{ $side }走，被将军。

@@ -189,7 +189,10 @@ fn every_message_is_used_and_every_name_in_use_exists() {
     let composed = variants().flat_map(|variant| {
         let mut parts = variant.split('-');
         let game = parts.next().map(|game| format!("game-{game}"));
-        game.into_iter().chain(parts.map(|switch| format!("switch-{switch}")))
+        // The first board is not named behind the game.
+        let named = |word: &str| (word != "41").then(|| format!("rule-{word}"));
+        game.into_iter()
+            .chain(parts.flat_map(move |word| [Some(format!("switch-{word}")), named(word)].into_iter().flatten()))
     });
     let composed: BTreeSet<String> = composed.collect();
     found.extend(composed.iter().cloned());

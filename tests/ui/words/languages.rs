@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use hostage_chess::game::any::variants;
 use hostage_chess::game::message::{Message, Value};
 use hostage_chess::game::{Colours, Kind, Side};
 use hostage_chess::session::settings::PieceSigns;
@@ -44,6 +45,21 @@ fn moves_survive_the_letters_of_every_language() {
             let shown = moves.map(words::shown_move);
             assert_eq!(shown.iter().collect::<BTreeSet<_>>().len(), moves.len(), "{tag}: {shown:?}");
             assert_eq!(shown.each_ref().map(|mv| words::written_move(mv)), moves, "{tag}: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn every_rule_set_has_a_name_of_its_own() {
+    for (tag, _) in LANGUAGES {
+        words::speak(language(tag).unwrap());
+        let names: BTreeSet<String> = variants().map(words::rules_name).collect();
+        assert_eq!(names.len(), variants().count(), "{tag}: {names:?}");
+        for variant in variants() {
+            let name = words::rules_name(variant);
+            let mut parts = name.split(" · ");
+            assert_eq!(parts.next(), Some(words::game_name(variant)), "{tag}");
+            assert!(parts.all(|part| !variant.split('-').any(|word| word == part)), "{tag}: {name}");
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::words;
 
 /// Names the game and the clock of a seek.
 pub(super) fn about(seek: &Seek) -> String {
-    format!("{} · {}", words::game_name(&seek.terms.variant), short(seek.terms.clock))
+    format!("{} · {}", words::rules_name(&seek.terms.variant), short(seek.terms.clock))
 }
 
 /// Draws the line of an open game, with a button that joins at once. While a game of the reader runs, there is none,
@@ -26,7 +26,7 @@ pub(super) fn seek_line(entry: &LobbyEntry) -> Html {
         false => words::about_rating(seek.rating, seek.deviation),
     };
     details.push_str(" · ");
-    details.push_str(words::game_name(&seek.terms.variant));
+    details.push_str(&words::rules_name(&seek.terms.variant));
     let initial = || shown_name(&seek.name).and_then(|name| name.text.chars().next()).map(String::from);
     let face = if seek.is_bot {
         icon("computer")
@@ -51,7 +51,9 @@ pub(super) fn seek_line(entry: &LobbyEntry) -> Html {
 pub(super) fn game_line(entry: &LobbyEntry) -> Html {
     let seek = entry.seek;
     let SeekKind::Running { opponent, plies, watchers } = &seek.kind else { return Html::default() };
-    let mut details = words::plies_played(usize::from(*plies));
+    let mut details = words::rules_name(&seek.terms.variant);
+    details.push_str(" · ");
+    details.push_str(&words::plies_played(usize::from(*plies)));
     if seek.terms.start.is_some() {
         details.push_str(" · ");
         details.push_str(words::text("live-goes-on"));
