@@ -138,12 +138,12 @@ struct Row {
 /// The lines. `frame` holds the options in the address of the small board.
 fn rows(links: &Links, frame: &str) -> [Row; 4] {
     let source = format!("{}{frame}", links.embed).replace('&', "&amp;");
-    let title = words::text("title");
+    let [shown, line] = &links.records;
+    let title = words::rules_name(&line.variant);
     let snippet = format!(
         "<iframe src=\"{source}\" title=\"{title}\" width=\"400\" height=\"560\" style=\"border:0\" loading=\"lazy\"></iframe>"
     );
     let row = |name, label, note, text: &str, copied| Row { name, label, note, text: text.to_owned(), copied };
-    let [shown, line] = &links.records;
     let is_whole = shown.moves.len() == line.moves.len();
     let [game, copied] = if is_whole { ["game-link", "game-copied"] } else { ["part-link", "part-copied"] };
     [

@@ -97,6 +97,16 @@ test.describe("pictures", () => {
     expect(frames(gif)).toBe(301);
   });
 
+  test("of another game is named after it, and has a frame for each placement", async ({ page }) => {
+    const moves = "Q@a1 Q@a5 R@b1 R@b5 R@c1 R@c5 B@d1 B@d5 B@e1 B@e5 N@f1 N@f5 M@g1 M@g5 P@a2 P@h5 P@b2 P@a6 P@c2 P@b6 P@d2 P@c6 P@e2 P@d6 P@f2 P@e6 P@g2 P@f6 P@h2 P@g6 K@h1 K@h6 f1e3 a5a2".split(" ");
+    await openApp(page, `#/play?game=takeover-64-free&white=human&black=human&moves=${moves.join("_")}`);
+    await choose(page, "share");
+    expect((await save(page, "picture-svg"))[0]).toBe("takeover-chess.svg");
+    const [name, gif] = await save(page, "picture-gif");
+    expect(name).toBe("takeover-chess.gif");
+    expect(frames(gif)).toBe(moves.length + 1);
+  });
+
   test("of a part can be chosen if the game is too long", async ({ page }) => {
     test.slow();
     await bring(page, 2_400);

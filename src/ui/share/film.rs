@@ -11,6 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement};
 
 use crate::game::any::AnyPosition;
+use crate::game::rules::family;
 use crate::game::{Game, GameRecord, Outcome, Position, Side};
 use crate::session::{Board, BoardAction, NodeId, Tree};
 use crate::ui::pieces::{colours_class, side_class};
@@ -43,8 +44,10 @@ impl Film {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
         let trays = has_trays(board.tree(), &nodes);
-        let name = words::game_name(board.position().variant());
-        let above = if names.is_empty() { name } else { names }.to_owned();
+        let above = match names {
+            "" => words::rules_name(board.position().variant()),
+            _ => names.to_owned(),
+        };
         let palette = Palette::new(&board_scene(&board));
         Some(Film { board, nodes, trays, end, above, palette })
     }
@@ -67,16 +70,24 @@ impl Film {
     }
 }
 
-/// Lets static/picture.js build and save an animation. The script requests the frames one by one, and a frame of None
+/// Returns the name for a file with pictures of a game, without its ending.
+pub fn file_name(variant: &str) -> String {
+    [family(variant), "-chess"].concat()
+}
+
+/// Lets static/picture.js build and save a picture or an animation. The script requests the frames one by one, and a frame of None
 /// cancels the animation. Returns false if it was cancelled.
 ///
 /// # Errors
 /// static/picture.js is missing or failed.
-pub async fn save(count: usize, frame: impl FnMut(usize) -> Option<String> + 'static) -> Result<bool, JsValue> {
+pub async fn save(
+    name: &str,
+    count: usize,
+    frame: impl FnMut(usize) -> Option<String> + 'static,
+) -> Result<bool, JsValue> {
     let frame = Closure::<dyn FnMut(usize) -> Option<String>>::new(frame);
     let detail = js_sys::Object::new();
-    let name = JsValue::from("hostage-chess");
-    for (key, value) in [("count", &JsValue::from(count as f64)), ("frame", frame.as_ref()), ("name", &name)] {
+    for (key, value) in [("count", &JsValue::from(count as f64)), ("frame", frame.as_ref()), ("name", &name.into())] {
         js_sys::Reflect::set(&detail, &key.into(), value)?;
     }
     tell_with("picture", &detail);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::film::{Film, save};
+use super::film::{Film, file_name, save};
 use crate::game::{GameRecord, Outcome, Side};
 use crate::ui::field::written;
 use crate::ui::icon::signed;
@@ -50,13 +50,15 @@ pub fn Pictures(props: &Props) -> Html {
             .unwrap_or_default()
     });
     let source = format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(&svg)));
+    let name = file_name(&props.record.variant);
+    let svg_name = [&name, ".svg"].concat();
     let png = {
         let (svg, on_report) = (svg.clone(), props.on_report.clone());
         Callback::from(move |()| {
-            let (svg, on_report) = (svg.clone(), on_report.clone());
+            let (name, svg, on_report) = (name.clone(), svg.clone(), on_report.clone());
             on_report.emit(words::text("picture-coming"));
             spawn_local(async move {
-                let done = save(1, move |_| Some((*svg).clone())).await;
+                let done = save(&name, 1, move |_| Some((*svg).clone())).await;
                 on_report.emit(words::text(if done == Ok(true) { "picture-saved" } else { "picture-failed" }));
             });
         })
@@ -65,7 +67,7 @@ pub fn Pictures(props: &Props) -> Html {
         <section class="pictures" aria-label={words::text("picture")}>
             <img class="picture" alt={words::text("picture")} src={source.clone()} />
             <div class="picture-ways">
-                <a class="way" data-action="picture-svg" download="hostage-chess.svg" href={source}>{ signed("image", "SVG") }</a>
+                <a class="way" data-action="picture-svg" download={svg_name} href={source}>{ signed("image", "SVG") }</a>
                 <button type="button" class="way" data-action="picture-png" onclick={clicked(&png)}>{ signed("image", "PNG") }</button>
                 if !props.line.moves.is_empty() {
                     <Moving ..props.clone() />
@@ -90,13 +92,14 @@ fn Moving(props: &Props) -> Html {
         Callback::from(move |()| {
             let (report, done, stop) = (props.on_report.clone(), done.clone(), stop.0.clone());
             stop.set(false);
+            let name = file_name(&props.line.variant);
             let film = Film::of(&props.line, props.orientation, &props.names, which.clone(), props.ends[1]);
             report.emit(words::text("picture-coming"));
             done.set(Some((0, which.len())));
             spawn_local(async move {
                 let Some(mut film) = film else { return report.emit(words::text("picture-failed")) };
                 let (told, count) = (done.clone(), film.len());
-                let saved = save(count, move |index| {
+                let saved = save(&name, count, move |index| {
                     // A hundred progress reports suffice.
                     if index % count.div_ceil(100) == 0 {
                         told.set(Some((index, count)));
