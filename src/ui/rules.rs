@@ -9,6 +9,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry};
 use yew::prelude::*;
 
+use super::panel::choices;
 use super::rules_pages::CHAPTERS;
 use super::scene::{BoardDimensions, board_scene};
 use super::table::Table;
@@ -141,17 +142,19 @@ impl Component for Diagram {
             Some(scene) if scene.words.number > 0 => scene.words.text.clone(),
             _ => ctx.props().task.to_owned(),
         };
+        let on_action = ctx.link().callback(Msg::Act);
+        let offers = scene.as_ref().map(|scene| choices(scene, &on_action));
         let moved = self.board.as_ref().is_some_and(|board| board.tree().len() > 1);
         html! {
             <figure class="diagram" ref={self.frame.clone()}>
                 if let Some(scene) = scene {
-                    <Table screen={Screen::Play} scene={Rc::new(scene)}
-                        on_action={ctx.link().callback(Msg::Act)} />
+                    <Table screen={Screen::Play} scene={Rc::new(scene)} {on_action} />
                 } else {
                     <div class={classes!("table", size_class(ctx.props().variant))}><div class="board-frame"></div></div>
                 }
                 <figcaption>
                     <span role="status">{ said }</span>
+                    { for offers }
                     <button type="button" data-action="reset" disabled={!moved} onclick={ctx.link().callback(|_| Msg::Reset)}>{ words::text("reset") }</button>
                 </figcaption>
             </figure>

@@ -40,6 +40,16 @@ test("every section with a diagram shows a board and a task", async ({ page }) =
   }
 });
 
+test("a diagram has the button that ends an unfinished move", async ({ page }) => {
+  await openApp(page, "#/rules?variant=hole");
+  const figure = page.locator("figure.diagram").nth(1);
+  await figure.scrollIntoViewIfNeeded();
+  for (const name of ["d5", "d6"]) await figure.locator(`[data-square="${name}"]`).click();
+  await figure.locator('[data-action="done"]').click();
+  await expect(figure.locator('[data-action="done"]')).toHaveCount(0);
+  await expect(figure.locator('[data-action="reset"]')).toBeEnabled();
+});
+
 test("boards outside of the visible part are drawn too, so a printed page is complete", async ({ page }) => {
   await openApp(page, "#/rules");
   const figures = await page.locator("figure.diagram").count();
