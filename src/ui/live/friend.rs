@@ -131,8 +131,11 @@ pub fn Friend(props: &Props) -> Html {
         move |choice| seat.set(choice)
     };
     let set_variant = {
-        let variant = variant.clone();
-        Callback::from(move |choice| variant.set(choice))
+        let (variant, goes_on) = (variant.clone(), goes_on.clone());
+        Callback::from(move |choice| {
+            variant.set(choice);
+            goes_on.set(false);
+        })
     };
     if !is_styled {
         return html! { <main class="page" aria-busy="true" /> };
@@ -141,6 +144,7 @@ pub fn Friend(props: &Props) -> Html {
         <main class="page live-page friend">
             <h2>{ words::text("friend-title") }</h2>
             <p class="lead">{ words::text("friend-lead") }</p>
+            <GameField variant={*variant} on_new={set_variant} cards={false} />
             if relay().is_some() {
                 <section class="way-card live">
                     <button type="button" class="way-head" data-action="live" aria-expanded={is_open.to_string()} onclick={toggle}>
@@ -158,9 +162,6 @@ pub fn Friend(props: &Props) -> Html {
                             <button type="button" class="primary big" data-action="make-link" onclick={on_make}>{ words::text("live-make-link") }</button>
                         }
                         { name_field(&name, &on_name) }
-                        if !*goes_on {
-                            <GameField variant={*variant} on_new={set_variant} cards={false} />
-                        }
                     }
                 </section>
             }
