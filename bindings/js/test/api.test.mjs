@@ -39,6 +39,10 @@ describe("Hostage Chess alone", () => {
       assert.deepEqual([error.kind, error.code], ["load", "game-not-loaded"]);
       assert.match(error.message, /ready\(\{ games: "all" \}\)/);
     }
+    for (const tag of ['[Variant "HoleChess"]', '[Variant "Hole_Chess"]', '[Variant "Takeover Chess 64"]', "[Variant “Messenger Chess”]", '[ Variant"hole"]', '[Variant " Hole"]']) {
+      assert.equal(refused(() => Game.parse(`[Event "?"]\n${tag}\n\n*`)).code, "game-not-loaded", tag);
+    }
+    for (const name of ["Hole", "TakeoverChess", "Messenger Chess"]) assert.equal(refused(() => Position.start(name)).code, "game-not-loaded", name);
     assert.equal(refused(() => Position.start("chess")).code, "unknown-variant");
   });
 
@@ -46,6 +50,7 @@ describe("Hostage Chess alone", () => {
     const position = Position.start();
     await ready({ games: "all" });
     assert.equal(isReady("all"), true);
+    assert.deepEqual(["Takeover Chess (64 squares)", "Hole Chess"].map((name) => Position.start(name).variant), ["takeover-64", "hole"]);
     assert.equal(position.play("e4").turn, "black");
     await ready();
     assert.equal(isReady("all"), true);
