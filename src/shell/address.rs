@@ -3,7 +3,7 @@
 use super::{Effect, Shell};
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
-use crate::game::game_record::{Relation, Replay};
+use crate::game::game_record::Replay;
 use crate::game::{Game, GameRecord, Layout, Position as _};
 use crate::link::{self, Link, LinkFault, LinkReading, LinkedGame, Screen};
 use crate::session::library::LibraryAction;
@@ -197,16 +197,20 @@ impl Shell {
         if let Some(play) = self.displaced.as_ref().filter(waits).and_then(Play::restore) {
             self.replace(play);
         }
-        let (relation, mut play) = self.play.open_link(replay, players, strength, letter);
+        let (_, mut other) = self.play.open_link(replay, players, strength, letter);
         if let Some(end) = end {
-            play.end_as(end, relation == Relation::Other);
+            let is_other = other.is_some();
+            other.as_mut().unwrap_or(&mut self.play).end_as(end, is_other);
         }
         self.letter = None;
         if id.is_some() && id != self.play.seat().and_then(|seat| seat.id) {
             self.letter = Some(part);
             self.later(LibraryAction::Enter);
         }
-        if relation == Relation::Other { self.replace(play) } else { self.go_on_with(play) }
+        match other {
+            Some(play) => self.replace(play),
+            None => self.go_on(),
+        }
     }
 
     /// Goes on by links with a live game in which the reader has this seat.
@@ -237,13 +241,15 @@ impl Shell {
         let OpenedGame { replay, players, strength, letter, end, .. } = part;
         let id_of = |play: &Play<AnyPosition>| play.seat().and_then(|seat| seat.id);
         let (here, id) = (id_of(&self.play), letter.and_then(|letter| letter.id));
-        let Some(play) = self.seated(stored).filter(|play| id_of(play) == id) else { return };
+        let Some(mut play) = self.seated(stored).filter(|play| id_of(play) == id) else { return };
         if here != id || !self.play.is_just_opened() {
             return;
         }
-        let (relation, mut play) = play.open_link(replay, players, strength, letter);
+        let (_, other) = play.open_link(replay, players, strength, letter);
+        let is_other = other.is_some();
+        play = other.unwrap_or(play);
         if let Some(end) = end {
-            play.end_as(end, relation == Relation::Other);
+            play.end_as(end, is_other);
         }
         self.leave();
         self.go_on_with(play);

@@ -56,14 +56,8 @@ impl Shell {
     /// Restores a game by links from its library entry.
     pub(super) fn seated(&self, (entry, text): &StoredEntry) -> Option<Play<AnyPosition>> {
         let record = read_own::<AnyPosition>(text);
-        let play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
-        self.as_kept(entry, play)
-    }
-
-    fn as_kept(&self, entry: &LibraryEntry, mut play: Play<AnyPosition>) -> Option<Play<AnyPosition>> {
-        play.seat()?;
-        play.set_origin(Origin { id: Some(entry.id), given: 0, kept: play.keeping() });
-        Some(play)
+        let mut play = Play::of_record(&record, Players::HUMANS, self.play.strength())?;
+        seat_as_kept(entry, &mut play).then_some(play)
     }
 
     /// Opens a record of the library. If it is the engine's turn, the engine waits.
@@ -105,7 +99,7 @@ impl Shell {
         let play = Play::of_record(&record, players, strength);
         let mut play = play.ok_or_else(|| not_opened(entry, record.fault))?;
         play.wait();
-        let play = self.as_kept(entry, play.clone()).unwrap_or(play);
+        seat_as_kept(entry, &mut play);
         self.replace(play);
         self.go(Screen::Play);
         Ok(())
@@ -227,6 +221,15 @@ impl Shell {
             Err(trouble) => self.tell(words::not_filed(&trouble)),
         }
     }
+}
+
+/// Gives a game by links the number of its library entry. Returns false for other games.
+fn seat_as_kept(entry: &LibraryEntry, play: &mut Play<AnyPosition>) -> bool {
+    let is_seated = play.seat().is_some();
+    if is_seated {
+        play.set_origin(Origin { id: Some(entry.id), given: 0, kept: play.keeping() });
+    }
+    is_seated
 }
 
 fn not_opened(entry: &LibraryEntry, fault: Option<PgnFault>) -> LibraryAction {

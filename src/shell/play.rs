@@ -221,10 +221,14 @@ impl Shell {
 
     pub(super) fn go_on_with(&mut self, mut play: Play<AnyPosition>) {
         play.number_after(&self.play);
-        if play.date().is_empty() {
-            play.set_date(self.moment.date());
-        }
         self.play = play;
+        self.go_on();
+    }
+
+    pub(super) fn go_on(&mut self) {
+        if self.play.date().is_empty() {
+            self.play.set_date(self.moment.date());
+        }
         self.begin();
     }
 

@@ -4,7 +4,7 @@
 use hostage_chess::engine::Request;
 use hostage_chess::engine::level::{Level, Strength};
 use hostage_chess::game::any::AnyPosition;
-use hostage_chess::game::game_record::Relation;
+use hostage_chess::game::game_record::{Relation, Replay};
 use hostage_chess::game::{Event, GameRecord, Side};
 use hostage_chess::session::board::Notice;
 use hostage_chess::session::play::PlayEffect;
@@ -27,13 +27,22 @@ fn played_by(players: Players, moves: &[&str]) -> Any {
     Play::new(Tree::from_replay(record(moves).follow().unwrap()), players, DEFAULT_STRENGTH)
 }
 
+/// Opens a link. Returns how it relates to the game, and the game that is then played.
+fn opened(
+    mut session: Any,
+    replay: Replay<AnyPosition>,
+    players: Players,
+    strength: Strength,
+    letter: Option<FriendLink>,
+) -> (Relation, Any) {
+    let (relation, other) = session.open_link(replay, players, strength, letter);
+    assert_eq!(other.is_some(), relation == Relation::Other);
+    (relation, other.unwrap_or(session))
+}
+
 fn open(session: &Any, moves: &[&str]) -> (Relation, Any) {
-    session.open_link(
-        record(moves).follow().unwrap(),
-        Players::HUMANS,
-        DEFAULT_STRENGTH,
-        Some(FriendLink { id: None, side: None }),
-    )
+    let letter = Some(FriendLink { id: None, side: None });
+    opened(session.clone(), record(moves).follow().unwrap(), Players::HUMANS, DEFAULT_STRENGTH, letter)
 }
 
 /// All complete lines of a session's history.
@@ -92,7 +101,8 @@ fn an_older_link_says_how_far_the_stored_game_is_ahead_and_redo_leads_there() {
 #[test]
 fn the_engine_waits_where_the_stored_game_continues() {
     let replay = record(&GAME[..1]).follow().unwrap();
-    let (_, mut session) = played_by(Players::default(), &GAME).open_link(
+    let (_, mut session) = opened(
+        played_by(Players::default(), &GAME),
         replay,
         Players::default(),
         DEFAULT_STRENGTH,
@@ -128,7 +138,7 @@ fn a_link_to_another_game_has_no_relation_to_the_stored_one() {
     assert_eq!(open(&stored(&[]), &GAME).0, Relation::Other);
     let hole = GameRecord { variant: "hole".into(), ..GameRecord::default() }.follow().unwrap();
     assert_eq!(
-        stored(&GAME).open_link(hole, Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None, side: None })).0,
+        opened(stored(&GAME), hole, Players::HUMANS, DEFAULT_STRENGTH, Some(FriendLink { id: None, side: None })).0,
         Relation::Other
     );
 }
@@ -139,7 +149,7 @@ fn a_link_to_a_position_opens_exactly_that_position() {
     let record =
         |moves: &[&str]| GameRecord { start: Some(fen.into()), ..record(moves) }.follow::<AnyPosition>().unwrap();
     let stored = Play::new(Tree::from_replay(record(&["h1h8"])), Players::HUMANS, DEFAULT_STRENGTH);
-    let open = |moves| stored.open_link(record(moves), Players::HUMANS, DEFAULT_STRENGTH, None);
+    let open = |moves| opened(stored.clone(), record(moves), Players::HUMANS, DEFAULT_STRENGTH, None);
     let (relation, session) = open(&[]);
     assert_eq!((relation, session.tree().len()), (Relation::Other, 1));
     assert_eq!(said(&session), "White to move.");
@@ -152,7 +162,7 @@ fn a_link_says_who_plays_and_seats_the_reader() {
     let strength = Strength::Level(Level::new(2).unwrap());
     let replay = |n: usize| record(&GAME[..n]).follow::<AnyPosition>().unwrap();
     let seat = |n: usize, players, letter| {
-        let (_, session) = stored(&GAME[..1]).open_link(replay(n), players, strength, letter);
+        let (_, session) = opened(stored(&GAME[..1]), replay(n), players, strength, letter);
         assert_eq!(session.players(), players);
         // Between two people, the strength of the stored game stays for the next game against the computer.
         let of_link = if players == Players::HUMANS { DEFAULT_STRENGTH } else { strength };

@@ -7,21 +7,21 @@ use crate::game::game_record::{Relation, Replay};
 use crate::session::{FriendLink, Tree, board};
 
 impl<G: Game> Play<G> {
-    /// Opens the game of a link. Also returns how that game relates to the stored one.
+    /// Opens the game of a link. Returns how that game relates to this one, and the game if it is another one.
     ///
-    /// If both are the same game, the stored one goes on with its players, its strength and its seat. It shows the
-    /// link's position, and keeps the rest of its moves as a redo or a variation. If they are different games, nothing
-    /// of the stored one remains, and the link decides who plays.
+    /// If both are the same game, this one goes on with its players, its strength and its seat. It shows the link's
+    /// position, and keeps the rest of its moves as a redo or a variation. If they are different games, this one does not
+    /// change, and the link decides who plays the other.
     ///
     /// If `letter` is given, one player sent the link to the other. In a game without a seat the reader takes the side
     /// that `letter` names, or the side to move.
     pub fn open_link(
-        &self,
+        &mut self,
         replay: Replay<G>,
         players: Players,
         strength: Strength,
         letter: Option<FriendLink>,
-    ) -> (Relation, Play<G>) {
+    ) -> (Relation, Option<Play<G>>) {
         let moves: Vec<G::Move> = replay.moves.iter().map(|&(m, _)| m).collect();
         let opened = Tree::from_replay(replay);
         let known = letter.and_then(|letter| letter.id);
@@ -38,42 +38,43 @@ impl<G: Game> Play<G> {
                 Relation::Forks(common) => mine.is_some() || players != Players::HUMANS || 2 * common < self.length(),
                 _ => false,
             };
-        let relation = if is_other { Relation::Other } else { relation };
-        let mut play = if relation == Relation::Other {
-            Play::new(opened, players, strength)
-        } else {
-            let mut play = self.clone();
-            play.board.tree_mut().go_to(0);
-            moves.into_iter().for_each(|m| play.board.play(m));
-            // Moves from a link were not played here.
-            play.origin.given += play.played() - self.played();
-            // An older link only shows an earlier position.
-            if matches!(relation, Relation::Newer(_) | Relation::Forks(_)) {
-                play.tip = play.tree().current();
-            }
-            play.board.set_orientation(play.players.orientation());
-            (play.engine.thinking, play.engine.last_info) = (None, [None, None]);
-            play.put_clock_back();
-            play.arrive();
-            play
-        };
+        if is_other || relation == Relation::Other {
+            let mut other = Play::new(opened, players, strength);
+            other.arrive_by_link(Relation::Other, self.seat.filter(|_| knows), letter);
+            return (Relation::Other, Some(other));
+        }
+        let before = self.played();
+        self.board.tree_mut().go_to(0);
+        moves.into_iter().for_each(|m| self.board.play(m));
+        // Moves from a link were not played here.
+        self.origin.given += self.played() - before;
+        // An older link only shows an earlier position.
+        if matches!(relation, Relation::Newer(_) | Relation::Forks(_)) {
+            self.tip = self.tree().current();
+        }
+        self.board.set_orientation(self.players.orientation());
+        (self.engine.thinking, self.engine.last_info) = (None, [None, None]);
+        self.put_clock_back();
+        self.arrive();
+        // A player who waits for the reply already knows that the game continues.
+        let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
+        self.arrive_by_link(relation, self.seat, letter);
+        let linked = PlayNotice::Linked(if awaited { Relation::Other } else { relation });
+        self.board.notices.show(Some(board::Notice::Own(linked)));
+        (relation, None)
+    }
+
+    /// Seats the reader. If there are moves to redo, the engine waits until the player has seen them.
+    fn arrive_by_link(&mut self, relation: Relation, seat: Option<Seat>, letter: Option<FriendLink>) {
         // Without a new move, the link need not come from a friend.
         let is_known = matches!(relation, Relation::Same | Relation::Older(_));
-        let sits = self.seat.filter(|_| knows || relation != Relation::Other).or_else(|| {
+        let sits = seat.or_else(|| {
             let FriendLink { id, side } = letter.filter(|_| !is_known)?;
-            Some(Seat { side: side.unwrap_or_else(|| play.position().side_to_move()), id })
+            Some(Seat { side: side.unwrap_or_else(|| self.position().side_to_move()), id })
         });
-        play.sit_down(sits);
-        if relation != Relation::Other {
-            // A player who waits for the reply already knows that the game continues.
-            let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
-            let linked = PlayNotice::Linked(if awaited { Relation::Other } else { relation });
-            play.board.notices.show(Some(board::Notice::Own(linked)));
-        }
-        // If there are moves to redo, the engine waits until the player has seen them.
-        play.engine.paused = play.tree().can_redo();
-        play.just_opened = true;
-        (relation, play)
+        self.sit_down(sits);
+        self.engine.paused = self.tree().can_redo();
+        self.just_opened = true;
     }
 
     /// True if these players have this game. Between two people, the strength does not count.

@@ -383,9 +383,10 @@ fn leaving_the_screen_and_coming_back_asks_again() {
 
 #[test]
 fn the_last_move_of_an_opened_link_is_not_judged() {
-    let session = coached(TRAP, CADET);
+    let mut session = coached(TRAP, CADET);
     let record = GameRecord { variant: "hostage".into(), start: Some(TRAP.into()), moves: vec!["e1e5".into()] };
-    let (_, mut opened) = session.open_link(record.follow::<AnyPosition>().unwrap(), AGAINST, CADET, None);
+    let (_, other) = session.open_link(record.follow::<AnyPosition>().unwrap(), AGAINST, CADET, None);
+    let mut opened = other.unwrap_or(session);
     opened.set_coach(true);
     assert_eq!(asked(&opened.begin()), Some((Asker::Play, 1)));
 }

@@ -183,8 +183,15 @@ fn reasons_without_prisons_exist_in_every_game() {
             "takeover-64",
             "4k3/8/8/3r4/8/3N4/8/4K3 w - - 0 1",
             ("e1f1", EVEN, "d3e5", "d5d2"),
-            loses(Kind::Knight, cell("takeover-64", "d3"), Loss::TakenOver, false, false, "d5-d2=Wd3"),
-            "Left the knight on d3 to be taken over: d5-d2=Wd3.",
+            loses(Kind::Knight, cell("takeover-64", "d3"), Loss::TakenOver, false, false, "Rd5-d2=Bd3"),
+            "Left the knight on d3 to be taken over: Rd5-d2=Bd3.",
+        ),
+        (
+            "takeover-64",
+            "4k3/8/8/3n4/8/3R4/8/4K3 w - - 0 1",
+            ("e1f1", EVEN, "d3d6", "e8e7"),
+            MistakeReason::NotTaken(Kind::Knight, cell("takeover-64", "d5"), Loss::TakenOver),
+            "Could have taken over the knight on d5.",
         ),
         (
             "takeover-64",
