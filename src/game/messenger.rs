@@ -164,8 +164,11 @@ impl Game for Position {
         vec![touches::spell(m)]
     }
 
-    /// Before the game begins, a pawn must become the courier.
+    /// Before the game begins, a pawn must become the courier. Later a turn has two parts.
     fn prompt(&self, touches: &[Touch]) -> Option<Message> {
+        if matches!(touches, [Touch::Cell(_), Touch::Cell(_)]) {
+            return Some(Message::new("courier-stepped"));
+        }
         let place = touches.is_empty() && !self.is_decided() && self.is_waiting(self.turn);
         place.then(|| Message::new("choose-courier-pawn").with("side", self.turn))
     }

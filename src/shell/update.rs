@@ -63,7 +63,10 @@ impl Shell {
                 }
             }
             Action::AskNewGame(variant) => {
-                self.show_board(true);
+                // Who closes the dialog returns to the welcome screen, not to a game that nobody has begun.
+                if self.screen != Screen::Welcome {
+                    self.show_board(true);
+                }
                 let like = NewGame { variant, ..NewGame::like(&self.play) };
                 let first = self.play.played() == 0 && like == NewGame::first(variant);
                 // Before the first game the answer about chess chooses the opponent.

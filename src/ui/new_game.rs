@@ -16,10 +16,11 @@ use super::icon::icon;
 use super::panel::mark;
 use super::pieces::face;
 use super::same_screen::same_screen;
+use super::scene::welcome::OTHERS;
 use super::seats::seats;
 use super::sentences::two_sentences;
 use crate::engine::level::Strength;
-use crate::game::rules::DEFAULT;
+use crate::game::rules::{DEFAULT, family};
 use crate::session::Skill;
 use crate::session::ladder::{Climb, best_met, top};
 use crate::session::lesson::LessonProgress;
@@ -105,12 +106,23 @@ pub fn NewGameDialog(props: &Props) -> Html {
         Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
     };
     let shares_screen = now.across == Across::Friend && !now.by_links();
+    let about = OTHERS.iter().find(|(name, ..)| family(name) == family(now.variant)).map(|&(.., how)| {
+        html! {
+            <div class="about">
+                <p class="how">{ words::text(how) }</p>
+                <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
+            </div>
+        }
+    });
+    // Who has come for a game reads first what it is. Later choices move nothing above them.
+    let first = !is_hostage(props.game.variant);
     let title = match now.variant {
         DEFAULT => words::text("new-game").to_owned(),
         variant => format!("{} · {}", words::rules_name(variant), words::text("new-game")),
     };
     html! {
         <Modal {title} class="new-game" on_close={props.on_close.clone()}>
+            { about.clone().filter(|_| first) }
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
                 { chips("opponents", words::text("time"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
@@ -142,9 +154,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 </label>
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
-            if !is_hostage(now.variant) {
-                <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
-            }
+            { about.filter(|_| !first) }
             <footer>
                 <p>{ two_sentences(words::new_game(&now).into(), html! { if props.kept { <small>{ words::text("game-stays") }</small> } }) }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>

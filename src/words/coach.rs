@@ -12,15 +12,14 @@ use crate::session::review::{JudgedMove, KeyMoment, MomentKind};
 /// Returns the opponent's best reply and asks whether to take the move back: `Black can buy the knight back with mate:
 /// (N)N*f2#. Take back?`
 pub fn coach_asks(warning: &Warning, layout: &Layout, goal: Ending) -> String {
-    let (message, by) = told(warning, goal);
-    let line = match warning.reason {
-        // The sentence has not said yet what the reply does, so words follow instead of notation.
-        MistakeReason::Fell(_) if !warning.reply.is_empty() => super::deeds(&warning.reply),
-        _ => shown_move(by).into(),
+    let ((message, by), them) = (told(warning, goal), !warning.judged.side);
+    let (sentence, line) = match warning.reason {
+        // The sentence has not said yet whose move it is nor what it does, so words follow instead of notation.
+        MistakeReason::Fell(_) if !warning.reply.is_empty() => ("coach-asks-reply", super::deeds(&warning.reply)),
+        _ => (if by.is_empty() { "coach-asks" } else { "coach-asks-line" }, shown_move(by).into()),
     };
-    let sentence = Message::new(if by.is_empty() { "coach-asks" } else { "coach-asks-line" });
-    let sentence = sentence.with("reason", message.with("side", !warning.judged.side)).with("line", line);
-    say_in(&sentence, Context::from(layout))
+    let sentence = Message::new(sentence).with("reason", message.with("side", them)).with("side", them);
+    say_in(&sentence.with("line", line), Context::from(layout))
 }
 
 /// Returns what is wrong with a move that the player may take back, and the reply that shows it.

@@ -26,10 +26,11 @@ fn read(path: &Path, text: &mut String) {
 }
 
 /// Literals of the library that are messages only by chance, and prompts for beginners, which only the screens show.
-const OTHERS: [&str; 9] = [
+const OTHERS: [&str; 10] = [
     "choose-courier",
     "choose-courier-pawn",
     "choose-pull",
+    "courier-stepped",
     "fen",
     "first",
     "last",

@@ -132,6 +132,17 @@ fn pieces_are_set_up_one_by_one_from_beside_the_board() {
     );
 }
 
+#[test]
+fn the_list_of_landings_shows_pieces_in_the_order_of_its_words() {
+    let mut session = open("hostage", "4k3/8/8/8/8/8/8/4K3[#Nbq] w - - 0 1");
+    let e5 = session.position().layout().cell("e5").unwrap();
+    session.update(BoardAction::Ask(e5));
+    let choices = scene(&session).picker.unwrap().choices;
+    let seen: Vec<(&str, Vec<Kind>)> =
+        choices.iter().map(|it| (it.title.as_str(), it.pieces.iter().map(|piece| piece.kind).collect())).collect();
+    assert!(seen.contains(&("Pay bishop, rescue knight", vec![Kind::Bishop, Kind::Knight])), "{seen:?}");
+}
+
 // ---- Hole Chess ----
 
 const PULL: &str = "***k***/**1q1**/*5*/3*3/3p3/3R3/3*3/*5*/**3**/***K*** w - - 0 20";
@@ -203,7 +214,7 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     tap(&mut session, "e2 e3");
     let picture = scene(&session);
     assert!(cell(&picture, "e2").left && cell(&picture, "e3").ghost.is_some());
-    assert!(picture.words.text.starts_with("Now finish your turn."));
+    assert!(picture.words.text.starts_with("Now make a regular move."));
     // The second piece is not a capture target, so a tap selects it.
     assert_eq!(cell(&picture, "g1").label, "g1, White knight");
     // Selects, deselects and selects a different piece, by taps and by drags.
@@ -231,6 +242,19 @@ fn the_couriers_step_stays_whatever_becomes_of_the_rest() {
     // A drag continues the move.
     drag(&mut session, "g2", "g4");
     assert_eq!(board(&session), "4k3/8/8/8/6P1/5C2/8/4K1N1");
+}
+
+#[test]
+fn the_reason_for_a_refusal_stays_until_something_is_selected() {
+    let mut session = open("messenger", COURIERS);
+    for squares in ["g2", "g4", "d5"] {
+        tap(&mut session, squares);
+        let words = scene(&session).words;
+        assert_eq!((words.tone, words.text.as_str()), (Tone::Refusal, "Your courier must step first."), "{squares}");
+    }
+    tap(&mut session, "e2");
+    assert_eq!(taken(&session), ["e2"]);
+    assert_ne!(scene(&session).words.tone, Tone::Refusal);
 }
 
 #[test]

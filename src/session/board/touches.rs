@@ -46,7 +46,6 @@ impl<G: Game, N> Board<G, N> {
         } else if !before.is_empty() && !self.is_own(touch) || is_offer(before.last(), touch) {
             self.explain(&before, touch)
         } else {
-            self.clear_refusal();
             self.make_room_for(touch);
             self.take(touch).unwrap_or_else(|| self.explain_own(touch))
         }

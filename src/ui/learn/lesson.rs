@@ -71,7 +71,8 @@ impl Studied for Run<AnyPosition> {
             step: self.step(),
             solved: self.is_solved(),
             thinking: *said == LessonSaid::Right,
-            fresh: *said == LessonSaid::Task && scene.words.text == words::lesson_said(self),
+            fresh: matches!(said, LessonSaid::Task | LessonSaid::Onward)
+                && scene.words.text == words::lesson_said(self),
             place: words::lesson_place(place + 1, chapter.lessons.len()),
             title: words::text(lesson.id),
             steps: (self.step() + usize::from(self.is_over()), lesson.steps.len()),

@@ -110,7 +110,6 @@ fn landing_picker<G: Game, N>(board: &Board<G, N>, cell: Cell, moves: &[G::Move]
                 }
                 _ => None,
             })
-            .rev()
             .collect();
         let (title, note) = words::landing(&events, position.layout());
         ChoiceView { pick: Pick::Landing(index), pieces, title, note }

@@ -213,14 +213,11 @@ pub(super) fn prompt<G: Game, N>(board: &Board<G, N>) -> Option<String> {
         }
         [Touch::Airfield(kind)] if is_setting_up(board) => Some(words::where_to_set_up(kind)),
         [Touch::Airfield(kind)] => Some(words::where_to_drop(kind)),
-        [Touch::Cell(_), Touch::Cell(_)] if board.input().may_stop() => {
+        [Touch::Cell(_), Touch::Cell(_)] => {
             let own = board.touched().and_then(|position| position.prompt(board.input().taken()));
-            Some(own.map_or_else(
-                || words::text("may-end").to_owned(),
-                |message| words::say_in(&message, board.position().layout()),
-            ))
+            own.map(|message| words::say_in(&message, board.position().layout()))
+                .or_else(|| board.input().may_stop().then(|| words::text("may-end").to_owned()))
         }
-        [Touch::Cell(_), Touch::Cell(_)] => Some(words::text("rest-of-turn").to_owned()),
         _ => None,
     }
 }

@@ -9,6 +9,7 @@ coach-play-on = Weiter
 no-coach = Ohne Trainer
 coach-asks = { $reason }. Zurücknehmen?
 coach-asks-line = { $reason }: { $line }. Zurücknehmen?
+coach-asks-reply = { $reason }. Die beste Antwort von { $side }: { $line }. Zurücknehmen?
 # Was damit kommt, als Teil der beiden folgenden.
 coach-with = { $force ->
         [mate-now] {" "}mit Matt

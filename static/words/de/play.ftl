@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Spielen
 nav-rules = Regeln
-rest-of-turn = Mach den Zug fertig. Um den Anfang zurückzunehmen, tippe noch einmal auf das erste Feld oder drück Esc.
+courier-stepped = Mach jetzt einen normalen Zug. Um den Schritt des Kuriers zurückzunehmen, tippe auf sein altes Feld.
 may-end = Der Zug kann hier enden: Drücke „Fertig“ oder zieh weiter.
 choose-pull = Wähle die Figur, die ins Loch soll, oder drücke „Fertig“.
 from-book = aus dem Buch
@@ -61,7 +61,7 @@ turning = Brett nach jedem Zug drehen
 turning-how = wenn ihr das Gerät weiterreicht
 facing = Figuren gegenüber umdrehen
 facing-how = wenn ihr euch gegenübersitzt
-planned = Dein Vorauszug steht. Er wird sofort gespielt, wenn er dann möglich ist; Esc nimmt ihn zurück.
+planned = Dein Vorauszug steht. Er wird sofort gespielt, wenn er dann möglich ist. Tippe auf ein leeres Feld, um ihn zurückzunehmen.
 spoiled = Dein Vorauszug ist jetzt nicht möglich.
 hint-sought = Suche einen Tipp …
 chapters-label = Regeln von

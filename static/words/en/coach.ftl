@@ -9,6 +9,7 @@ coach-play-on = Play on
 no-coach = Coach off
 coach-asks = { $reason }. Take back?
 coach-asks-line = { $reason }: { $line }. Take back?
+coach-asks-reply = { $reason }. { $side }’s best reply: { $line }. Take back?
 # The consequence, as part of the next two messages.
 coach-with = { $force ->
         [mate-now] {" "}with mate

@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Play
 nav-rules = Rules
-rest-of-turn = Now finish your turn. To undo this step, tap the first square again or press Esc.
+courier-stepped = Now make a regular move. To undo the courier’s step, tap the square that it left.
 may-end = You can stop here: press Done, or go on.
 choose-pull = Choose a piece to pull into the hole, or press Done.
 from-book = from the book
@@ -61,7 +61,7 @@ turning = Flip the board to the side to move
 turning-how = if you pass the device on
 facing = Turn the far pieces around
 facing-how = if you sit across from each other
-planned = Premove set. It is played if it is still legal; Esc cancels it.
+planned = Premove set. It is played if it is still legal. To cancel it, tap an empty square.
 spoiled = Your premove is not legal now.
 hint-sought = Looking for a hint…
 chapters-label = Rules of

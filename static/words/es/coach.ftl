@@ -9,6 +9,7 @@ coach-play-on = Seguir
 no-coach = Sin entrenador
 coach-asks = { $reason }. ¿Deshacer?
 coach-asks-line = { $reason }: { $line }. ¿Deshacer?
+coach-asks-reply = { $reason }. Mejor respuesta de las { FORM($side, "pl") }: { $line }. ¿Deshacer?
 # La consecuencia, como parte de los dos mensajes siguientes.
 coach-with = { $force ->
         [mate-now] {" "}con mate

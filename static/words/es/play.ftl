@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Jugar
 nav-rules = Reglas
-rest-of-turn = Ahora termina tu turno. Para deshacer este paso, toca otra vez la primera casilla o pulsa Esc.
+courier-stepped = Ahora haz una jugada normal. Para deshacer el paso del mensajero, toca la casilla que dejó.
 may-end = Puedes terminar aquí: pulsa «Listo», o sigue.
 choose-pull = Elige la pieza que arrastras al agujero, o pulsa «Listo».
 from-book = del libro
@@ -61,7 +61,7 @@ turning = Girar el tablero en cada turno
 turning-how = al pasarse el dispositivo
 facing = Girar las piezas de enfrente
 facing-how = al jugar cara a cara
-planned = Jugada anticipada lista. Se hará si sigue siendo legal; Esc la cancela.
+planned = Jugada anticipada lista. Se hará si sigue siendo legal. Para cancelarla, toca una casilla vacía.
 spoiled = Tu jugada anticipada ya no es legal.
 hint-sought = Buscando una pista…
 chapters-label = Reglas de

@@ -9,6 +9,7 @@ coach-play-on = Continuer
 no-coach = Sans coach
 coach-asks = { $reason }. Reprendre le coup ?
 coach-asks-line = { $reason } : { $line }. Reprendre le coup ?
+coach-asks-reply = { $reason }. Meilleure réponse { FORM($side, "des") } : { $line }. Reprendre le coup ?
 # La conséquence, comme partie des deux messages suivants.
 coach-with = { $force ->
         [mate-now] {" "}avec mat

@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Jouer
 nav-rules = Règles
-rest-of-turn = Terminez votre coup. Pour annuler ce début, touchez de nouveau la première case ou appuyez sur Échap.
+courier-stepped = Jouez maintenant un coup normal. Pour annuler le pas du coursier, touchez la case qu’il a quittée.
 may-end = Vous pouvez vous arrêter là avec « Terminé », ou continuer.
 choose-pull = Choisissez une pièce à attirer dans le trou, ou appuyez sur « Terminé ».
 from-book = du livre
@@ -61,7 +61,7 @@ turning = Tourner l’échiquier vers le camp au trait
 turning-how = si vous vous passez l’appareil
 facing = Retourner les pièces d’en face
 facing-how = si vous jouez face à face
-planned = Coup anticipé prêt. Il sera joué s’il est encore légal ; Échap l’annule.
+planned = Coup anticipé prêt. Il sera joué s’il est encore légal. Pour l’annuler, touchez une case vide.
 spoiled = Votre coup anticipé n’est plus légal.
 hint-sought = Recherche d’un indice…
 chapters-label = Règles de

@@ -9,6 +9,7 @@ coach-play-on = 続行
 no-coach = コーチなし
 coach-asks = { $reason }。待ったをしますか？
 coach-asks-line = { $reason }：{ $line }。待ったをしますか？
+coach-asks-reply = { $reason }。{ $side }の最善手：{ $line }。待ったをしますか？
 # 続く結果。次の2つの一部になる。
 coach-with = { $force ->
         [mate-now] メイトになる形で

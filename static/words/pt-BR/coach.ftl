@@ -9,6 +9,7 @@ coach-play-on = Continuar
 no-coach = Sem treinador
 coach-asks = { $reason }. Voltar o lance?
 coach-asks-line = { $reason }: { $line }. Voltar o lance?
+coach-asks-reply = { $reason }. Melhor resposta { FORM($side, "das") }: { $line }. Voltar o lance?
 # A consequência, como parte das duas mensagens seguintes.
 coach-with = { $force ->
         [mate-now] {" "}com mate

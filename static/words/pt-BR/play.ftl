@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = Jogar
 nav-rules = Regras
-rest-of-turn = Agora complete o lance. Para desfazer esta parte, toque de novo na primeira casa ou aperte Esc.
+courier-stepped = Agora faça um lance normal. Para desfazer o passo do mensageiro, toque na casa de onde ele saiu.
 may-end = Você pode parar aqui: aperte “Pronto” ou continue.
 choose-pull = Escolha a peça que vai ser puxada para o buraco ou aperte “Pronto”.
 from-book = do livro
@@ -61,7 +61,7 @@ turning = Girar o tabuleiro a cada lance
 turning-how = se vocês passarem o aparelho
 facing = Virar as peças do outro lado
 facing-how = se vocês jogarem frente a frente
-planned = Pré-lance marcado. Ele será jogado se ainda for legal; Esc cancela.
+planned = Pré-lance marcado. Ele será jogado se ainda for legal. Para cancelar, toque numa casa vazia.
 spoiled = Seu pré-lance não é mais legal.
 hint-sought = Procurando uma dica…
 chapters-label = Regras do

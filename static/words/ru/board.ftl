@@ -73,6 +73,6 @@ promotion-jails = место в тюрьме займёт пешка
 notes = { LIST($notes, "comma") }
 landing-drop = Высадить { FORM($kind, "acc") }
 landing-set-up = Поставить { FORM($kind, "acc") }
-landing-rescue = Выкупить { FORM($kind, "acc") } за { FORM($paid, "acc") }
+landing-rescue = Отдать { FORM($paid, "acc") }, выкупить { FORM($kind, "acc") }
 offer-done = Готово
 offer-choose = Выбрать

@@ -9,6 +9,7 @@ coach-play-on = Дальше
 no-coach = Без тренера
 coach-asks = { $reason }. Вернуть ход?
 coach-asks-line = { $reason }: { $line }. Вернуть ход?
+coach-asks-reply = { $reason }. Лучший ответ { FORM($side, "gen") }: { $line }. Вернуть ход?
 # Следствие, часть двух следующих сообщений.
 coach-with = { $force ->
         [mate-now] {" "}с матом

@@ -9,6 +9,7 @@ coach-play-on = 继续走
 no-coach = 关闭教练
 coach-asks = { $reason }。要悔棋吗？
 coach-asks-line = { $reason }：{ $line }。要悔棋吗？
+coach-asks-reply = { $reason }。{ $side }的最佳应对：{ $line }。要悔棋吗？
 # 后果，供下面两条使用。
 coach-with = { $force ->
         [mate-now] ，直接将杀

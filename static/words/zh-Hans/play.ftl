@@ -3,7 +3,7 @@
 title = Hostage Chess
 nav-play = 下棋
 nav-rules = 规则
-rest-of-turn = 请走完这一步。按Esc或再点第一格，可撤回这一部分。
+courier-stepped = 现在正常走一步棋。要撤回信使的一步，点它原来的格。
 may-end = 可以就此结束：按“完成”，或接着走。
 choose-pull = 选择要拉入洞中的子，或按“完成”。
 from-book = 来自开局库
@@ -61,7 +61,7 @@ turning = 棋盘转向走棋方
 turning-how = 适合轮流传递设备
 facing = 对面的棋子倒转
 facing-how = 适合面对面坐着下
-planned = 预走已设好。届时合法就会走出；按Esc取消。
+planned = 预走已设好。届时合法就会走出。点空格可取消。
 spoiled = 预走的着法现在不合法。
 hint-sought = 正在找提示…
 chapters-label = 各棋种规则

@@ -2,7 +2,7 @@
 
 use super::{Page, analysis, game, memory};
 use hostage_chess::engine::level::{Level, Strength};
-use hostage_chess::game::{Area, Side};
+use hostage_chess::game::{Area, Game, Side};
 use hostage_chess::link::Screen;
 use hostage_chess::session::lesson::LessonProgress;
 use hostage_chess::session::new_game::{Across, SeatChoice};
@@ -204,16 +204,17 @@ fn a_game_with_a_friend_starts_as_white_and_the_board_does_not_flip() {
 }
 
 #[test]
-fn another_game_is_proposed_at_the_board() {
+fn another_game_is_proposed_on_the_welcome_screen() {
     let mut page = Page::open("");
     page.act(Action::AskNewGame("hole"));
-    assert!(page.wants(&go("play")));
-    echo(&mut page);
     let Some(Dialog::NewGame(game)) = page.shell.dialog() else { panic!("{:?}", page.shell.dialog()) };
     assert_eq!((game.variant, game.across), ("hole", Across::Computer));
-    // Back returns to the Welcome screen.
-    page.act(Action::Address(String::new()));
+    // Who closes the dialog is not left in a game that nobody has begun.
+    page.act(Action::Close);
     assert_eq!((page.shell.screen(), page.shell.dialog()), (Screen::Welcome, None));
+    page.act(Action::AskNewGame("hole")).act(Action::NewGame(game));
+    assert!(page.wants(&go("play")) && page.shell.dialog().is_none());
+    assert_eq!(page.shell.play().position().variant(), "hole");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use hostage_chess::engine::{EngineFault, Reply, Request};
 use hostage_chess::game::any::AnyPosition;
 use hostage_chess::game::game_record::Relation;
-use hostage_chess::game::{Cell, Colours, Ending, Game, Kind, Layout, Position, Side};
+use hostage_chess::game::{Cell, Colours, Ending, Event, Game, Kind, Layout, Piece, Position, Side};
 use hostage_chess::link::compact;
 use hostage_chess::opening::findings::{FIGURES, Figures};
 use hostage_chess::search::Score;
@@ -112,6 +112,18 @@ fn every_sentence_translates_its_move_once() {
     for said in said {
         assert!(said.contains(FRENCH) && !said.contains(PGN), "{said}");
     }
+}
+
+#[test]
+fn the_coach_says_whose_reply_it_describes() {
+    let layout = Layout::square_8x8();
+    let [from, to] = ["e7", "e5"].map(|name| layout.cell(name).unwrap());
+    let reply = vec![Event::Walked(Piece { side: Side::Black, kind: Kind::Pawn }, from, to)];
+    let (was, is) = (Score::Centipawns(0), Score::Centipawns(-300));
+    let judged = JudgedMove { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
+    let warning = Warning { reason: MistakeReason::Fell("e5".to_owned()), judged, reply };
+    let said = words::coach_asks(&warning, layout, Ending::Checkmate);
+    assert!(said.ends_with("%. Black’s best reply: pawn e7 to e5. Take back?"), "{said}");
 }
 
 #[test]

@@ -25,7 +25,8 @@ pub fn study(layout: &Layout) -> Vec<String> {
             said.extend(reasons(kind).into_iter().map(|reason| {
                 let (was, is) = (Score::Centipawns(100), Score::Centipawns(-200));
                 let judged = JudgedMove { node: 1, side: Side::White, was, is, verdict: Some(Verdict::Blunder) };
-                words::coach_asks(&Warning { reason, judged, reply: Vec::new() }, layout, goal)
+                let reply = vec![Event::Paid(piece(Side::Black, Kind::Queen))];
+                words::coach_asks(&Warning { reason, judged, reply }, layout, goal)
             }));
         }
     }
