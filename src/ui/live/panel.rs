@@ -30,7 +30,8 @@ use crate::words::{self, Question};
 type Play = LivePlay<AnyPosition>;
 
 /// An answer to a question: the name of its button, its text and what it does.
-type Answer = (&'static str, &'static str, LiveAction);
+/// The name of a button, its text, and its action. An answer to an offer needs the number of the offer.
+type Answer = (&'static str, &'static str, fn(u16) -> LiveAction);
 
 /// Time for which a question that has taken the place of another one ignores answers, in milliseconds. They may be meant
 /// for the other one.
@@ -161,15 +162,15 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
     let series = play.series();
     let across = || series.opponent().map(|founder| words::stranger(series.name(founder))).unwrap_or_default();
     let (before, begun) = screen.asked.take();
-    let ask = |text: String, yes: Answer, no: Answer| {
+    let ask = |text: String, number: u16, yes: Answer, no: Answer| {
         let since = match before.as_str() {
             "" => 0,
             before if before == text => begun,
             _ => now() + REPLACED,
         };
         screen.asked.set((text.clone(), since));
-        let act = |action: LiveAction| {
-            link.batch_callback(move |_: MouseEvent| (now() >= since).then(|| LiveMsg::Act(action.clone())))
+        let act = |action: fn(u16) -> LiveAction| {
+            link.batch_callback(move |_: MouseEvent| (now() >= since).then(|| LiveMsg::Act(action(number))))
         };
         // It leaves the focus where it is, so its role announces nothing. Another question has other buttons.
         let question = html! {
@@ -194,14 +195,20 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
         }
         LiveNotice::Newcomer(name) => {
             let text = words::newcomer(&words::stranger(name));
-            ask(text, ("admit", "live-admit", LiveAction::Admit), ("decline", "live-no", LiveAction::TurnAway))
+            ask(
+                text,
+                0,
+                ("admit", "live-admit", |_| LiveAction::Admit),
+                ("decline", "live-no", |_| LiveAction::TurnAway),
+            )
         }
         LiveNotice::Offer(offer) => {
             let yes = if offer.kind == OfferKind::Draw { "live-accept" } else { "live-allow" };
             ask(
                 words::offered(offer.kind, &across()),
-                ("accept", yes, LiveAction::Accept(offer.index)),
-                ("decline", "live-no", LiveAction::Decline(offer.index)),
+                offer.index,
+                ("accept", yes, LiveAction::Accept),
+                ("decline", "live-no", LiveAction::Decline),
             )
         }
         LiveNotice::Offline { unsent, is_costly, goes_on } => told(html! {
@@ -220,8 +227,8 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
         }),
         LiveNotice::Sending(text) => beside(html! { <p class="live-note sending">{ words::text(text) }</p> }),
         LiveNotice::HasLeft => {
-            let claim = ("claim", "live-claim-win", LiveAction::ClaimWin);
-            ask(words::has_left(&across()), claim, ("wait", "live-wait", LiveAction::Wait))
+            let claim: Answer = ("claim", "live-claim-win", |_| LiveAction::ClaimWin);
+            ask(words::has_left(&across()), 0, claim, ("wait", "live-wait", |_| LiveAction::Wait))
         }
         LiveNotice::IsAway(None) => told(note(words::is_away(&across(), None).into())),
         // Only the first part is announced, not every second of the rest.
@@ -299,7 +306,7 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
             { announced(said) }
             <div class="after">
                 if let Some((side, _)) = rematch {
-                    <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={link.callback(|_| LiveMsg::Act(LiveAction::Rematch))}>
+                    <button type="button" class="primary" data-action="rematch" disabled={!play.may(ActKind::Rematch)} onclick={on_act(ctx, || LiveAction::Rematch)}>
                         { icon("rematch") }{ words::again_as(!side, scene.colours) }
                     </button>
                 }
@@ -330,10 +337,15 @@ fn score(play: &Play) -> (u32, u32) {
     (own, theirs)
 }
 
+/// Makes a button do something in the game.
+fn on_act(ctx: &Context<LiveScreen>, action: fn() -> LiveAction) -> Callback<MouseEvent> {
+    ctx.link().callback(move |_| LiveMsg::Act(action()))
+}
+
 /// Draws the row of controls. A button without a use is disabled and keeps its place.
 fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Play) -> Html {
     let link = ctx.link();
-    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
+    let act = |action: fn() -> LiveAction| on_act(ctx, action);
     let open = |sheet: Sheet| link.callback(move |_: MouseEvent| LiveMsg::Open(Some(sheet)));
     let may_say = play.side().is_some() && hub.wire() == Wire::Up;
     let begun = play.game().is_some_and(|game| game.moves.len() >= 2);
@@ -349,12 +361,12 @@ fn controls(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pl
     // On the reader's turn it is a switch, because the offer goes with the move.
     let pressed = play.is_own_turn().then_some(draws);
     let draw = ControlState { pressed, waits: !play.may_offer_draw() && !draws, ..ControlState::default() };
-    let on_leave = act(if leave == "abort" { LiveAction::Abort } else { LiveAction::Resign });
+    let on_leave = act(if leave == "abort" { || LiveAction::Abort } else { || LiveAction::Resign });
     html! {
         <div class="controls">
-            { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(LiveAction::AskTakeBack)) }
+            { control("take-back", "take-back", words::text("take-back"), !play.may(ActKind::AskTakeBack), act(|| LiveAction::AskTakeBack)) }
             // Pressed again, it calls the offer off.
-            { changing_control("draw", "half", words::text("live-draw-button"), draw, act(LiveAction::OfferDraw)) }
+            { changing_control("draw", "half", words::text("live-draw-button"), draw, act(|| LiveAction::OfferDraw)) }
             { control("phrases", "phrase", words::text("live-phrases"), !may_say, open(Sheet::Phrases)) }
             { changing_control(leave, sign, words::text(text), leaves, on_leave) }
             <button type="button" class="control more" data-action="more" aria-haspopup="dialog" aria-expanded={(screen.sheet == Some(Sheet::More)).to_string()}
@@ -367,7 +379,7 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
     let link = ctx.link();
     let watch = whole(&live(&play.series().invitation().for_spectators().write()));
     let on_watch = on_share(&watch, &link.callback(LiveMsg::Told), sends_by_itself());
-    let act = |action: LiveAction| link.callback(move |_: MouseEvent| LiveMsg::Act(action.clone()));
+    let act = |action: fn() -> LiveAction| on_act(ctx, action);
     let close = link.callback(|()| LiveMsg::Open(None));
     let content = match sheet {
         Sheet::Phrases => html! {
@@ -378,9 +390,9 @@ fn sheet_view(screen: &LiveScreen, ctx: &Context<LiveScreen>, is_quiet: bool, pl
         },
         Sheet::More => html! {
             <div class="phrases">
-                { sheet_button("flip", "turn", "flip-board", false, act(BoardAction::Flip.into())) }
+                { sheet_button("flip", "turn", "flip-board", false, act(|| BoardAction::Flip.into())) }
                 { sheet_button("type", "keyboard", "type-a-move", !play.is_playing(), link.callback(|_| LiveMsg::Type(true))) }
-                { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(LiveAction::AddTime)) }
+                { sheet_button("add-time", "clock", "live-add-time", !play.may(ActKind::AddTime), act(|| LiveAction::AddTime)) }
                 if !play.is_over() {
                     { by_links(ctx, play) }
                 }
