@@ -22,22 +22,24 @@ fn words(variant: &str) -> impl Iterator<Item = &str> {
     variant.split('-').skip(1)
 }
 
-/// Returns the first rule set that a text means in any usual spelling: the game, and the switches in any order. The words
-/// that say no more do not count, so the name of a game alone means its first rule set.
+/// Returns the first rule set that a text means in any usual English spelling: the game, and the switches in any order,
+/// also as the site shows them. The words that say no more do not count, so the name of a game alone means its first
+/// rule set.
 ///
 /// ```
 /// use hostage_chess::{game::rules::named, variants};
 /// assert_eq!(named(variants(), "Takeover Chess (64 squares, free)"), Some("takeover-64-free"));
 /// assert_eq!(named(variants(), "TakeoverChess"), Some("takeover-41"));
+/// assert_eq!(named(variants(), "Hostage Chess · Pierce’s rule"), Some("hostage-pierce"));
 /// assert_eq!(named(variants(), "Hostage Chess 64"), None);
 /// ```
 pub fn named<'a>(all: impl IntoIterator<Item = &'a str>, text: &str) -> Option<&'a str> {
-    let text = letters(text);
-    all.into_iter().find(|name| {
+    let text = letters(text).replace("shortjumps", "adjacent").replace("guardedpiecesaresafe", "undefended");
+    all.into_iter().find(|&name| {
         let Some(mut rest) = text.strip_prefix(family(name)) else { return false };
+        let known = [name, "-chess-squares-setup-eight-srule-rule"].concat();
         while !rest.is_empty() {
-            let shorter = words(name).chain(["chess", "squares"]).find_map(|word| rest.strip_prefix(word));
-            let Some(shorter) = shorter else { return false };
+            let Some(shorter) = words(&known).find_map(|word| rest.strip_prefix(word)) else { return false };
             rest = shorter;
         }
         true
@@ -47,8 +49,8 @@ pub fn named<'a>(all: impl IntoIterator<Item = &'a str>, text: &str) -> Option<&
 /// Returns the letters and digits of a text in lower case.
 pub(super) fn letters(text: &str) -> String {
     let mut text = plain(text).to_ascii_lowercase();
-    // The letters of other languages begin here.
-    text.retain(|letter| letter.is_ascii_alphanumeric() || letter >= '\u{c0}');
+    // The letters of other languages, without the signs among them.
+    text.retain(|letter| matches!(letter, '0'..='9' | 'a'..='z' | '\u{c0}'..='\u{1fff}' | '\u{2c00}'..));
     text
 }
 

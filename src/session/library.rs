@@ -59,15 +59,6 @@ pub enum LibraryState {
     Failed(Trouble),
 }
 
-/// What the search needs to know about the texts of the list.
-#[derive(Clone, Copy, Debug)]
-pub struct ListTexts {
-    /// What the list shows of an entry, apart from the first moves.
-    pub shown: fn(&LibraryEntry) -> String,
-    /// Translates a move from the letters in which moves are shown to those of PGN.
-    pub written: fn(&str) -> String,
-}
-
 #[derive(Clone, Debug, Default)]
 pub struct Library {
     entries: Vec<LibraryEntry>,
@@ -104,8 +95,8 @@ pub struct Library {
     export: Option<Export>,
     /// Number of records being copied.
     copying: usize,
-    /// None: the search finds only what the records contain.
-    texts: Option<ListTexts>,
+    /// What the list shows of an entry. None: the search finds only what the records contain.
+    words: Option<fn(&LibraryEntry) -> String>,
 }
 
 impl Library {
@@ -195,13 +186,13 @@ impl Library {
     }
 
     /// Lets the search find what the list shows. Entries that are loaded later have these texts.
-    pub fn search_by(&mut self, texts: ListTexts) {
-        self.texts = Some(texts);
+    pub fn search_by(&mut self, words: fn(&LibraryEntry) -> String) {
+        self.words = Some(words);
     }
 
     /// Prepares an entry for the search and the list.
     fn prepare(&self, entry: &mut LibraryEntry) {
-        let shown = self.texts.map_or_else(String::new, |texts| (texts.shown)(entry));
+        let shown = self.words.map_or_else(String::new, |words| words(entry));
         entry.prepare(&shown);
     }
 

@@ -329,7 +329,8 @@ impl<G: Game> LivePlay<G> {
             }
             LiveAction::Connected => {
                 // A premove may no longer fit the position after the opponent's acts during the outage.
-                if let Some(board) = &mut self.board {
+                let is_over = self.is_over();
+                if let Some(board) = self.board.as_mut().filter(|_| !is_over) {
                     board.forget_plan();
                 }
                 self.series.connected(now)

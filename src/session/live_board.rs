@@ -218,7 +218,10 @@ impl<G: Game> LiveBoard<G> {
         self.board.notices.number_after(&number);
         self.board.say_last_move();
         self.tip = self.board.tree().current();
-        (self.premove.planned, self.spoiled) = (None, None);
+        self.spoiled = None;
+        if self.premove.planned.take().is_some() {
+            self.spoil();
+        }
     }
 
     fn give_access(&mut self, game: &LiveGame<G>, side: Option<Side>) {

@@ -8,7 +8,7 @@ use crate::link::Screen;
 use crate::session::analysis::AnalysisAction;
 use crate::session::library::LibraryEffect;
 use crate::session::library::{
-    Intake, LibraryAction, LibraryEntry, ListTexts, OpenPurpose, Purpose, StoredEntry, Trouble, Why, goes_on,
+    Intake, LibraryAction, LibraryEntry, OpenPurpose, Purpose, StoredEntry, Trouble, Why, goes_on,
 };
 use crate::session::play::PlayAction;
 use crate::session::review::RetryAction;
@@ -20,7 +20,7 @@ pub(super) const FINDINGS: &str = "Findings";
 
 impl Shell {
     pub(super) fn act_in_library(&mut self, action: LibraryAction) {
-        self.library.search_by(ListTexts { shown: words::entry_words, written: words::written_move });
+        self.library.search_by(words::entry_words);
         let action = match action {
             LibraryAction::Import(name, text, next) => {
                 match self.gate(Intake { name, text, next, ..Intake::default() }) {

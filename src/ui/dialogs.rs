@@ -31,10 +31,12 @@ pub fn Modal(props: &ModalProps) -> Html {
                 // The dialog is mounted and not open yet, so this cannot fail.
                 let _ = dialog.show_modal();
             }
-            // A dialog that is only removed does not return the focus. A game that begins takes it to the board instead.
+            // A dialog that is only removed does not return the focus. A game that begins takes it to the board instead, and
+            // a link to the name of its screen.
             move || {
-                let begins = |dialog: &HtmlDialogElement| matches!(dialog.query_selector(".begin:focus"), Ok(Some(_)));
-                if let Some(dialog) = dialog.filter(|dialog| !begins(dialog)) {
+                let leads =
+                    |dialog: &HtmlDialogElement| matches!(dialog.query_selector(".begin:focus, a:focus"), Ok(Some(_)));
+                if let Some(dialog) = dialog.filter(|dialog| !leads(dialog)) {
                     dialog.close();
                 }
             }

@@ -26,8 +26,8 @@ const REACHED: &str =
 /// square that Tab reaches first.
 const ONWARD: [&str; 4] =
     ["main .toast button", "main .panel .primary:enabled", "main .story-title", "main .cell[tabindex=\"0\"]"];
-/// The name of a screen, or else the screen.
-const NAMING: [&str; 2] = ["main :is(h1, h2)", "main"];
+/// The name of a screen, or the square that Tab reaches first, or else the screen.
+const NAMING: [&str; 3] = ["main :is(h1, h2)", "main .cell[tabindex=\"0\"]", "main"];
 /// A screen that is still loading.
 const COMING: &str = "main[aria-busy=true]";
 /// Around a screen. The controls there belong to the whole page.

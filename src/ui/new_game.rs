@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use self::clock::ClockChips;
 use self::strength::StrengthField;
-use super::challenge::{is_hostage, lesson};
+use super::challenge::lesson;
 use super::chips::{Chip, chips};
 use super::dialogs::Modal;
 use super::game_field::GameField;
@@ -106,23 +106,25 @@ pub fn NewGameDialog(props: &Props) -> Html {
         Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
     };
     let shares_screen = now.across == Across::Friend && !now.by_links();
-    let about = OTHERS.iter().find(|(name, ..)| family(name) == family(now.variant)).map(|&(.., how)| {
-        html! {
-            <div class="about">
-                <p class="how">{ words::text(how) }</p>
-                <a class="link" data-action="lesson" href={lesson(now.variant)}>{ words::text("live-learn-first") }</a>
-            </div>
-        }
-    });
     // Who has come for a game reads first what it is. Later choices move nothing above them.
-    let first = !is_hostage(props.game.variant);
+    let came_for = props.game.variant;
+    let about = |variant: &str| {
+        OTHERS.iter().find(|(name, ..)| family(name) == family(variant)).map(|&(.., how)| {
+            html! {
+                <div class="about">
+                    <p class="how">{ words::text(how) }</p>
+                    <a class="link" data-action="lesson" href={lesson(variant)}>{ words::text("live-learn-first") }</a>
+                </div>
+            }
+        })
+    };
     let title = match now.variant {
         DEFAULT => words::text("new-game").to_owned(),
         variant => format!("{} · {}", words::rules_name(variant), words::text("new-game")),
     };
     html! {
         <Modal {title} class="new-game" on_close={props.on_close.clone()}>
-            { about.clone().filter(|_| first) }
+            { about(came_for) }
             { chips("across", words::text("choose-opponent"), across, set.clone()) }
             if now.across == Across::Computer {
                 { chips("opponents", words::text("time"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
@@ -154,7 +156,9 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 </label>
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
-            { about.filter(|_| !first) }
+            if family(now.variant) != family(came_for) {
+                { about(now.variant) }
+            }
             <footer>
                 <p>{ two_sentences(words::new_game(&now).into(), html! { if props.kept { <small>{ words::text("game-stays") }</small> } }) }</p>
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>

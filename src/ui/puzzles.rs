@@ -40,6 +40,7 @@ use crate::words;
 
 /// Delay between a correct move and its answer, in milliseconds.
 const LANDING: u32 = 600;
+const HOUR: u32 = 3_600_000;
 /// The rule sets that have puzzles.
 const VARIANTS: [&str; 4] = [rules::DEFAULT, "takeover-41", "hole", "messenger"];
 
@@ -107,6 +108,8 @@ struct Ended {
     shown: (PuzzleId, Option<u32>),
     attempt: Attempt<AnyPosition>,
     is_late: bool,
+    /// The day on which the reader left it. On another day it may be due again.
+    left: u32,
 }
 
 thread_local! {
@@ -133,6 +136,8 @@ pub struct Puzzles {
     /// The day on which it was opened.
     opened: u32,
     watch: DayWatch,
+    /// Until the end of the hour in which the day before still counts.
+    first_hour: Option<Timeout>,
     attempt: Option<Attempt<AnyPosition>>,
     /// True if the puzzle shown had been missed before.
     returns: bool,
@@ -196,6 +201,7 @@ impl Component for Puzzles {
             shown: None,
             opened: 0,
             watch: watch(ctx.link(), today()),
+            first_hour: None,
             attempt: None,
             returns: false,
             skipped: Vec::new(),
@@ -256,6 +262,8 @@ impl Component for Puzzles {
             PuzzlesMsg::Day => {
                 self.watch = watch(ctx.link(), self.opened);
                 self.turn_day(ctx);
+                let again = ctx.link().callback(|()| PuzzlesMsg::Day);
+                self.first_hour = is_first_hour().then(|| Timeout::new(HOUR, move || again.emit(())));
             }
             PuzzlesMsg::Retry => self.retry(ctx),
             PuzzlesMsg::Act(action) => self.act(ctx, action),
@@ -289,7 +297,7 @@ impl Component for Puzzles {
     fn destroy(&mut self, _: &Context<Puzzles>) {
         let attempt = self.attempt.take().filter(Attempt::is_over);
         if let Some((shown, attempt)) = self.shown.take().zip(attempt) {
-            ENDED.set(Some(Ended { shown, attempt, is_late: self.late }));
+            ENDED.set(Some(Ended { shown, attempt, is_late: self.late, left: today() }));
         }
     }
 
@@ -337,6 +345,11 @@ impl Puzzles {
             let (day, now) = (self.day_shown(), self.today());
             self.change(|progress| progress.fill_past(day, now, true));
         }
+    }
+
+    /// True if help with this puzzle changes nothing.
+    fn is_settled(&self) -> bool {
+        self.shown.as_ref().is_some_and(|(id, _)| self.progress.is_settled(id))
     }
 
     /// The day whose puzzle is shown.

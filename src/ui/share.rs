@@ -8,7 +8,7 @@ mod pictures;
 use gloo::utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Element, HtmlInputElement};
+use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 pub(super) use self::code::code;
@@ -236,6 +236,11 @@ fn line(
             field.select();
         }
     };
+    let on_record = |event: FocusEvent| {
+        if let Some(field) = event.target_dyn_into::<HtmlTextAreaElement>() {
+            field.select();
+        }
+    };
     let what = (row.text.clone(), row.copied);
     let choose = {
         let (chosen, place) = (chosen.clone(), place.clone());
@@ -254,7 +259,12 @@ fn line(
     html! {
         <div class="link">
             <label for={id.clone()}>{ row.label }</label>
-            <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
+            // A record has several lines.
+            if row.name == "pgn" {
+                <textarea {id} rows="3" readonly=true data-link={row.name} value={row.text.clone()} onfocus={on_record} />
+            } else {
+                <input {id} type="text" readonly=true data-link={row.name} value={row.text.clone()} aria-describedby={describes} {onfocus} />
+            }
             <button type="button" data-action={action} aria-label={format!("{} {}", words::text(says), row.label)}
                 onclick={copy.reform(move |_| what.clone())}>{ signed(sign, words::text(says)) }</button>
             // A camera can use only links, so other texts have no QR code.

@@ -183,7 +183,11 @@ impl Component for Table {
             TableMsg::Back => ctx.props().on_action.emit(BoardAction::Back),
             TableMsg::Input(input) => {
                 // A screen reader clicks without a pointer.
-                self.by_key = matches!(input, Input::Press(_)) || self.by_key && !matches!(input, Input::Down { .. });
+                let is_press = matches!(input, Input::Press(_));
+                if is_press {
+                    self.answer.0.clear();
+                }
+                self.by_key = is_press || self.by_key && !matches!(input, Input::Down { .. });
                 return self.happen(ctx, input);
             }
         }

@@ -94,10 +94,13 @@ pub fn entry_opening(entry: &LibraryEntry) -> String {
     super::shown_move(chosen.unwrap_or(&entry.opening))
 }
 
-/// Returns what the list shows of an entry, apart from the first moves, for the search.
+/// Returns what the list shows of an entry, for the search. How a game ended is left out, because only the last position
+/// says that of many.
 pub fn entry_words(entry: &LibraryEntry) -> String {
     let players = [&entry.white, &entry.black].map(|name| player_shown(name)).join(" ");
-    [players, entry_facts(entry), entry.result.replace("1/2", "½")].join(" ")
+    let shown =
+        [entry_title(entry), players, entry_facts(entry), entry.result.replace("1/2", "½"), entry_opening(entry)];
+    shown.join(" ")
 }
 
 /// Returns the players, the game, the length and the date of an entry. An analysis has the title of its game, so it

@@ -7,22 +7,50 @@ import { action, expect, openApp, test } from "./support.mjs";
 const MOVES = ["e2e4", "d7d5", "e4d5", "d8d5", "b1c3", "d5d8", "P#P@e4", "P@d5"];
 
 test.describe("pictures", () => {
-  /** The number of frames of a GIF, counted block by block. */
+  /** The number of pixels in LZW data. The length of what each code stands for is enough. */
+  function pixels(data) {
+    const lengths = [];
+    let [count, bits, size, width, next, before] = [0, 0, 0, 9, 258, 0];
+    for (const byte of data) {
+      bits |= byte << size;
+      size += 8;
+      if (size < width) continue;
+      const code = bits & ((1 << width) - 1);
+      bits >>>= width;
+      size -= width;
+      if (code === 257) break;
+      if (code === 256) {
+        [width, next, before] = [9, 258, 0];
+        continue;
+      }
+      if (before > 0 && next < 4096) lengths[next++] = before + 1;
+      if (next === 1 << width && width < 12) width += 1;
+      before = code < 256 ? 1 : code < next ? lengths[code] : NaN;
+      count += before;
+    }
+    return count;
+  }
+  /** The number of frames of a GIF, counted block by block. Each is within the picture and has all its pixels. */
   function frames(bytes) {
+    const [width, height] = [6, 8].map((from) => bytes.readUInt16LE(from));
     let at = 13 + 3 * (2 << (bytes[10] & 7));
     let count = 0;
-    const skip = () => {
-      while (bytes[at] !== 0) at += bytes[at] + 1;
+    const data = () => {
+      const parts = [];
+      for (; bytes[at] !== 0; at += bytes[at] + 1) parts.push(bytes.subarray(at + 1, at + 1 + bytes[at]));
       at += 1;
+      return Buffer.concat(parts);
     };
     while (bytes[at] !== 0x3b) {
       if (bytes[at] === 0x2c) {
-        count += 1;
+        const [left, top, wide, high] = [1, 3, 5, 7].map((from) => bytes.readUInt16LE(at + from));
         at += 11;
+        expect([left + wide <= width, top + high <= height, pixels(data())], `frame ${count}`).toEqual([true, true, wide * high]);
+        count += 1;
       } else {
         at += 2;
+        data();
       }
-      skip();
     }
     return count;
   }

@@ -45,7 +45,11 @@ test("the New game dialog of another game names it, describes nobody by ransoms,
     await action(page, "game-hostage").check();
     await expect(dialog.locator("h2")).toHaveText("New game");
     await expect(dialog.locator(".opponents")).toContainText("ransom");
-    await expect(action(page, "lesson")).toHaveCount(0);
+    // What the dialog was opened for stays, so that nothing moves under the finger.
+    await expect(action(page, "lesson")).toHaveAttribute("href", new RegExp(`lesson=${game}`));
+    await action(page, "game-takeover").check();
+    await expect(action(page, "lesson").last()).toHaveAttribute("href", /lesson=takeover/);
+    await expect(action(page, "lesson")).toHaveCount(2);
   }
 });
 

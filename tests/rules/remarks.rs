@@ -8,6 +8,7 @@ use hostage_chess::game::pgn::{Given, PgnGame, PgnReason, decode, lines, read};
 use hostage_chess::game::rules::named;
 use hostage_chess::game::{Ending, Game, Position, Style};
 use hostage_chess::session::glyph::{OFFERED, sign};
+use hostage_chess::words::rules_name;
 
 fn record(text: &str) -> PgnGame<AnyPosition> {
     read(&lines(text.to_owned()), Given::default())
@@ -433,12 +434,16 @@ fn a_fen_with_a_semicolon_keeps_its_counters() {
     }
 }
 
-/// Each rule set is found by its words in every order and in every usual way to join them.
+/// Each rule set is found by the name that the site shows, and by its words, rotated and in every usual way to join them.
 #[test]
 fn rule_sets_are_found_in_any_spelling() {
     for variant in variants() {
         let (game, switches) = variant.split_once('-').unwrap_or((variant, ""));
         let mut switches: Vec<String> = switches.split('-').map(str::to_owned).collect();
+        let shown = rules_name(variant);
+        for name in [shown.replace('·', "•"), shown.replace(" · ", ", "), shown.replace('’', "'"), shown] {
+            assert_eq!(named(variants(), &name), Some(variant), "{name}");
+        }
         for _ in 0..switches.len() {
             switches.rotate_left(1);
             for (chess, joint) in

@@ -16,8 +16,8 @@ use hostage_chess::link::Link;
 use hostage_chess::session::library::filter::OWN_NAMES;
 use hostage_chess::session::library::{FAMOUS, OpenPurpose, Trouble, Why};
 use hostage_chess::session::library::{
-    Intake, KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, ListTexts,
-    OwnResult, Purpose, Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
+    Intake, KeptAgain, Library, LibraryAction, LibraryEffect, LibraryEntry, LibraryFilter, LibraryState, OwnResult,
+    Purpose, Sort, StoredEntry, Target, Toast, decode, kept_again, surplus,
 };
 use hostage_chess::session::play::PlayAction;
 use hostage_chess::session::settings::PieceSigns;
@@ -44,7 +44,7 @@ struct Desk {
 impl Desk {
     fn new() -> Desk {
         let mut desk = Desk::default();
-        desk.library.search_by(ListTexts { shown: words::entry_words, written: words::written_move });
+        desk.library.search_by(words::entry_words);
         desk.act(LibraryAction::Enter);
         desk
     }

@@ -1,11 +1,10 @@
 //! The picture of a table as a standalone SVG.
 
-use std::collections::BTreeSet;
 use std::fs;
 
 use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Game, GameRecord, Position, Side};
-use hostage_chess::session::{Board, BoardAction, Tree};
+use hostage_chess::session::{Board, Tree};
 use hostage_chess::ui::scene::board_scene;
 use hostage_chess::ui::scene::picture::{FirstMove, Paint, has_trays, part, picture, picture_size};
 
@@ -74,8 +73,7 @@ fn crowded_trays_fit_and_show_their_counts() {
 }
 
 #[test]
-fn all_frames_of_an_animation_have_the_same_size() {
-    let paint = Paint { colour: &|_, _| String::new(), symbol: &|_| None };
+fn all_frames_of_an_animation_have_room_for_trays_if_one_has_them() {
     for variant in variants() {
         let mut record = GameRecord { variant: variant.to_owned(), ..GameRecord::default() };
         let mut position = AnyPosition::start(variant).unwrap();
@@ -85,18 +83,8 @@ fn all_frames_of_an_animation_have_the_same_size() {
             record.moves.push(position.uci(first));
             position = position.play(first).unwrap();
         }
-        let mut board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().unwrap()), Side::White);
-        let nodes = board.tree().line();
-        let trays = has_trays(board.tree(), &nodes);
-        let sizes: BTreeSet<String> = nodes
-            .iter()
-            .map(|&node| {
-                board.play_freely(BoardAction::GoTo(node));
-                let svg = picture(&board_scene(&board), trays, "", "", &paint);
-                svg.split_once("><").unwrap().0.to_owned()
-            })
-            .collect();
-        assert_eq!(sizes.len(), 1, "{variant}: {sizes:?}");
+        let tree = Tree::from_replay(record.follow::<AnyPosition>().unwrap());
+        let trays = has_trays(&tree, &tree.line());
         assert_eq!(trays, variant.starts_with("hostage") || variant.ends_with("-free"), "{variant}");
     }
 }

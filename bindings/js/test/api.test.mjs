@@ -39,7 +39,7 @@ describe("Hostage Chess alone", () => {
       assert.deepEqual([error.kind, error.code], ["load", "game-not-loaded"]);
       assert.match(error.message, /ready\(\{ games: "all" \}\)/);
     }
-    for (const tag of ['[Variant "HoleChess"]', '[Variant "Hole_Chess"]', '[Variant "Takeover Chess 64"]', "[Variant “Messenger Chess”]", '[ Variant"hole"]', '[Variant " Hole"]']) {
+    for (const tag of ['[Variant "HoleChess"]', '[Variant "Hole_Chess"]', '[Variant "Takeover Chess 64"]', "[Variant “Messenger Chess”]", '[Variant "MessengerCouriers"]', '[Variant "TakeoverFree"]', '[ Variant"hole"]', '[Variant " Hole"]']) {
       assert.equal(refused(() => Game.parse(`[Event "?"]\n${tag}\n\n*`)).code, "game-not-loaded", tag);
     }
     for (const name of ["Hole", "TakeoverChess", "Messenger Chess"]) assert.equal(refused(() => Position.start(name)).code, "game-not-loaded", name);

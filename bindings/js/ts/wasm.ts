@@ -109,7 +109,7 @@ export function rulesProgram(): Program {
 }
 
 /** @internal True if a text names a game that only the program with all games knows: a rule set, or a record with its tag. */
-export const namesOther = (text: string | null): boolean => text !== null && /(^|\[\s*Variant\s*["“-‟«»″])\s*(takeover|hole|messenger)(chess|[^a-z]|$)/i.test(text);
+export const namesOther = (text: string | null): boolean => text !== null && /(^|\[\s*Variant\s*["“-‟«»″])\s*(takeover|hole|messenger)(chess|squares|free|adjacent|undefended|couriers|[^a-z]|$)/i.test(text);
 
 /** @internal Throws if a text names a game that has not been loaded. */
 export function needGame(text: string): void {

@@ -283,17 +283,17 @@ impl LibraryEntry {
     /// Prepares the texts for searching and sorting. `shown` is what the list shows.
     pub(super) fn prepare(&mut self, shown: &str) {
         let title = self.title().unwrap_or_default();
-        // Moves are found with a space after their number and without.
-        let opening = self.opening.replace(". ", ".");
-        let parts = [&title, &self.white, &self.black, &self.about, &self.variant, &self.result, &self.date, &opening];
+        let parts =
+            [&title, &self.white, &self.black, &self.about, &self.variant, &self.result, &self.date, &self.opening];
         let parts = parts.into_iter().map(String::as_str).chain([shown, "chess"]);
-        self.words = parts.map(small).collect::<Vec<_>>().join("\n");
+        // Moves are found with a space after their number and without.
+        self.words = small(&parts.collect::<Vec<_>>().join("\n")).replace(". ", ".");
         self.sort_name = small(&title);
     }
 
-    /// True if the entry contains each of these words in one of its forms, which must be in lower case.
-    pub(super) fn has(&self, words: &[[String; 2]]) -> bool {
-        words.iter().all(|forms| forms.iter().any(|word| self.words.contains(word.as_str())))
+    /// True if the entry contains all these words, which must be in lower case.
+    pub(super) fn has(&self, words: &[&str]) -> bool {
+        words.iter().all(|word| self.words.contains(word))
     }
 
     pub(super) fn sort_name(&self) -> (bool, &str) {

@@ -123,7 +123,7 @@ impl Library {
     }
 
     /// Returns the indices of the entries that the search and the filters show, in no order, and counts the choices.
-    pub(super) fn find_shown(&mut self, words: &[[String; 2]]) -> Vec<usize> {
+    pub(super) fn find_shown(&mut self, words: &[&str]) -> Vec<usize> {
         self.number_opponents();
         let filter = &self.filter;
         let wanted = filter.opponent.as_ref().map(|name| self.opponents.binary_search(name).ok());

@@ -32,7 +32,8 @@ impl Sort {
 impl Library {
     /// Filters and sorts the list. Of equal entries, the newest comes first.
     pub(super) fn arrange(&mut self) {
-        let words: Vec<[String; 2]> = self.search.split_whitespace().map(|word| self.alike(word)).collect();
+        let wanted = small(&self.search);
+        let words: Vec<&str> = wanted.split_whitespace().collect();
         let mut shown = self.find_shown(&words);
         let entries = &self.entries;
         shown.sort_unstable_by(|&a, &b| {
@@ -46,12 +47,6 @@ impl Library {
             order.then(b.id.cmp(&a.id))
         });
         self.shown = shown;
-    }
-
-    /// A word of the search in lower case, as it is typed and with the piece letters of PGN.
-    fn alike(&self, word: &str) -> [String; 2] {
-        let written = self.texts.map_or_else(|| word.to_owned(), |texts| (texts.written)(word));
-        [small(word), small(&written)]
     }
 }
 

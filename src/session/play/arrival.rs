@@ -60,7 +60,7 @@ impl<G: Game> Play<G> {
         let awaited = self.seat.is_some() && matches!(relation, Relation::Newer(_));
         self.arrive_by_link(relation, self.seat, letter);
         let linked = PlayNotice::Linked(if awaited { Relation::Other } else { relation });
-        self.board.notices.show(Some(board::Notice::Own(linked)));
+        self.board.notices.say(board::Notice::Own(linked));
         (relation, None)
     }
 

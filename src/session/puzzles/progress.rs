@@ -149,8 +149,13 @@ impl PuzzleProgress {
 
     /// True if a puzzle was solved recently and does not come back, so that help with it proves nothing.
     pub fn is_settled(&self, id: &PuzzleId) -> bool {
+        self.has_seen(id) && !self.returns(id)
+    }
+
+    /// True if a puzzle comes back.
+    pub fn returns(&self, id: &PuzzleId) -> bool {
         let name = id.to_string();
-        self.has_seen(id) && self.missed.iter().all(|missed| missed.id != name)
+        self.missed.iter().any(|missed| missed.id == name)
     }
 
     /// The puzzles of a game that are due on a day, the one due first at the front. There are puzzles with the numbers

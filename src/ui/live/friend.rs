@@ -123,8 +123,13 @@ pub fn Friend(props: &Props) -> Html {
         content: html! { <strong>{ words::text(says) }</strong> },
     });
     let set_start = {
-        let goes_on = goes_on.clone();
-        move |here| goes_on.set(here)
+        let (variant, goes_on, on_board) = (variant.clone(), goes_on.clone(), props.variant);
+        move |here| {
+            if here {
+                variant.set(on_board);
+            }
+            goes_on.set(here);
+        }
     };
     let set_seat = {
         let seat = seat.clone();

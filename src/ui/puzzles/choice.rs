@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::files::{SHELVES, get, shelf_name};
-use super::{ENDED, FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game, unknown_game};
+use super::{ENDED, Ended, FIRST_DAY, Puzzles, PuzzlesMsg, VARIANTS, chance, names, of_game, unknown_game};
 use crate::game::any::AnyPosition;
 use crate::link::{parameter, says};
 use crate::puzzle::{PuzzleFault, Theme};
@@ -225,15 +225,15 @@ impl Puzzles {
         day: Option<u32>,
         attempt: Result<Attempt<AnyPosition>, PuzzleFault>,
     ) {
-        let ended = ENDED.take().filter(|ended| (&ended.shown.0, ended.shown.1) == (&id, day));
+        let is_same = |ended: &Ended| (&ended.shown.0, ended.shown.1) == (&id, day) && ended.left == today();
+        let ended = ENDED.take().filter(is_same);
         let (attempt, is_late) = ended.map_or((attempt, false), |ended| (Ok(ended.attempt), ended.is_late));
         (self.answer, self.late, self.hints) = (None, is_late, (0, 0));
         self.fetching = None;
         if self.shown.as_ref().is_none_or(|(known, of)| (known, *of) != (&id, day)) {
             self.opened = today();
         }
-        let name = id.to_string();
-        self.returns = self.progress.missed.iter().any(|missed| missed.id == name);
+        self.returns = self.progress.returns(&id);
         match attempt {
             Ok(attempt) => {
                 self.attempt = Some(attempt);

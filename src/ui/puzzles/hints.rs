@@ -57,7 +57,7 @@ pub(super) fn hints(screen: &Puzzles, link: &Scope<Puzzles>, attempt: &Attempt<A
             <ul class="puzzle-hints" aria-live="polite">
                 { for told.into_iter().take(taken.into()).map(|told| html! { <li>{ icon("hint") }<span>{ told }</span></li> }) }
             </ul>
-            if taken == 0 && !screen.late {
+            if taken == 0 && !screen.late && !screen.is_settled() {
                 <p class="hint-note">{ words::text("puzzle-hint-note") }</p>
             }
             <div class="hint-ways">

@@ -84,6 +84,8 @@ pub(super) fn panel(
     };
     let unstored = screen.unstored.then(|| words::unstored(&["unstored-puzzles"]));
     let said = words::puzzle_stage(attempt.stage(), screen.late, !attempt.side(), start.layout());
+    let returns = attempt.is_over() && screen.late && screen.progress.returns(id);
+    let returns = returns.then(|| words::text("puzzle-returns").to_owned());
     let right = matches!(attempt.stage(), PuzzleStage::Replying | PuzzleStage::Solved);
     let act = |action: ExerciseAction| link.callback(move |_| PuzzlesMsg::Act(action.clone()));
     html! {
@@ -97,10 +99,11 @@ pub(super) fn panel(
                 <p role="status"><span class="unseen">{ words::labelled(&title, "") }</span>{ task(attempt, goal) }</p>
             </div>
             <p class={classes!("puzzle-said", right.then_some("right"), (said.is_some() && !right).then_some("told"))} role="status" data-stage={stage_word(attempt.stage())}>
-                { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).collect::<Vec<_>>()) }
+                { words::sentences(&unstored.iter().chain(&screen.aside).chain(&screen.told).cloned().chain(said).chain(returns).collect::<Vec<_>>()) }
             </p>
             { words_row(scene) }
-            if screen.is_typing && !attempt.is_over() {
+            // After a wrong move, the board shows another position than the one asked.
+            if screen.is_typing && !attempt.is_over() && !matches!(attempt.stage(), PuzzleStage::Refuted(_)) {
                 { typed(start.variant(), scene, ctx.props().typing, on_ask, link.callback(PuzzlesMsg::Act), link.callback(|()| PuzzlesMsg::Type(false))) }
             }
             { choices(scene, &link.callback(|action: BoardAction| PuzzlesMsg::Act(action.into()))) }

@@ -45,9 +45,10 @@ impl Film {
         let nodes = board.tree().line().get(which)?.to_vec();
         let trays = has_trays(board.tree(), &nodes);
         let above = match names {
-            "" => words::rules_name(board.position().variant()),
-            _ => names.to_owned(),
-        };
+            "" => words::game_name(board.position().variant()),
+            _ => names,
+        }
+        .to_owned();
         let palette = Palette::new(&board_scene(&board));
         Some(Film { board, nodes, trays, end, above, palette })
     }

@@ -62,7 +62,7 @@ turning-how = wenn ihr das Gerät weiterreicht
 facing = Figuren gegenüber umdrehen
 facing-how = wenn ihr euch gegenübersitzt
 planned = Dein Vorauszug steht. Er wird sofort gespielt, wenn er dann möglich ist. Tippe auf ein leeres Feld, um ihn zurückzunehmen.
-spoiled = Dein Vorauszug ist jetzt nicht möglich.
+spoiled = Dein Vorauszug wird nicht gespielt.
 hint-sought = Suche einen Tipp …
 chapters-label = Regeln von
 

@@ -62,7 +62,7 @@ turning-how = if you pass the device on
 facing = Turn the far pieces around
 facing-how = if you sit across from each other
 planned = Premove set. It is played if it is still legal. To cancel it, tap an empty square.
-spoiled = Your premove is not legal now.
+spoiled = Your premove is not played.
 hint-sought = Looking for a hint…
 chapters-label = Rules of
 

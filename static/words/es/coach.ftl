@@ -68,7 +68,7 @@ moment-well = Bien visto: las { FORM($side, "pl") } se equivocaron y esta jugada
 # Un lanzamiento o un rescate que ganó la partida.
 moment-parachute = { FORM($kind, "El") } aterrizó en { $at }, { $ends ->
         [yes] y ahí acabó la partida
-       *[no] y ya nada podía pararlo
+       *[no] y ya no había defensa
     }. Una maravilla.
 moment-title-parachute = El paracaídas ganador
 moment-title-well = Ocasión aprovechada

@@ -64,7 +64,7 @@ selected = { $number ->
         [one] 1 seleccionada
        *[other] { $number } seleccionadas
     }
-selected-hidden = { $number } seleccionadas, { $hidden } no visibles
+selected-hidden = Selección: { $number }, no visibles: { $hidden }
 trouble-forbidden = Este navegador no deja que la página tenga una biblioteca. Es habitual en ventanas privadas. Exporta o copia lo que quieras conservar.
 trouble-full = La biblioteca está llena: en este navegador no queda sitio. Exporta algunas entradas, bórralas y prueba otra vez.
 trouble-blocked = Otra pestaña con una versión más antigua de esta página está usando la biblioteca. Cierra esa pestaña y prueba otra vez.

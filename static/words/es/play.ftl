@@ -62,7 +62,7 @@ turning-how = al pasarse el dispositivo
 facing = Girar las piezas de enfrente
 facing-how = al jugar cara a cara
 planned = Jugada anticipada lista. Se hará si sigue siendo legal. Para cancelarla, toca una casilla vacía.
-spoiled = Tu jugada anticipada ya no es legal.
+spoiled = Tu jugada anticipada no se ha hecho.
 hint-sought = Buscando una pista…
 chapters-label = Reglas de
 

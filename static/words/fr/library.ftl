@@ -64,7 +64,7 @@ selected = { $number ->
         [one] { $number } sélectionnée
        *[other] { $number } sélectionnées
     }
-selected-hidden = Sélection : { $number }, dont { $hidden } non affichées
+selected-hidden = Sélection : { $number }, non affichées : { $hidden }
 trouble-forbidden = Ce navigateur empêche la page d’avoir une bibliothèque. C’est fréquent en navigation privée. Exportez ou copiez ce que vous voulez garder.
 trouble-full = La bibliothèque est pleine : ce navigateur n’a plus de place. Exportez des entrées, supprimez-les, puis réessayez.
 trouble-blocked = Un autre onglet, avec une version plus ancienne de cette page, utilise la bibliothèque. Fermez cet onglet, puis réessayez.

@@ -62,7 +62,7 @@ turning-how = si vous vous passez l’appareil
 facing = Retourner les pièces d’en face
 facing-how = si vous jouez face à face
 planned = Coup anticipé prêt. Il sera joué s’il est encore légal. Pour l’annuler, touchez une case vide.
-spoiled = Votre coup anticipé n’est plus légal.
+spoiled = Votre coup anticipé n’est pas joué.
 hint-sought = Recherche d’un indice…
 chapters-label = Règles de
 

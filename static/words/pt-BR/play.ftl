@@ -62,7 +62,7 @@ turning-how = se vocês passarem o aparelho
 facing = Virar as peças do outro lado
 facing-how = se vocês jogarem frente a frente
 planned = Pré-lance marcado. Ele será jogado se ainda for legal. Para cancelar, toque numa casa vazia.
-spoiled = Seu pré-lance não é mais legal.
+spoiled = Seu pré-lance não foi jogado.
 hint-sought = Procurando uma dica…
 chapters-label = Regras do
 

@@ -62,7 +62,7 @@ turning-how = 适合轮流传递设备
 facing = 对面的棋子倒转
 facing-how = 适合面对面坐着下
 planned = 预走已设好。届时合法就会走出。点空格可取消。
-spoiled = 预走的着法现在不合法。
+spoiled = 预走的着法没有走出。
 hint-sought = 正在找提示…
 chapters-label = 各棋种规则
 

@@ -194,13 +194,6 @@ fn reasons_without_prisons_exist_in_every_game() {
             "Could have taken over the knight on d5.",
         ),
         (
-            "takeover-64",
-            "4k3/8/8/3n4/8/3R4/8/4K3 w - - 0 1",
-            ("e1f1", EVEN, "d3d6", "e8e7"),
-            MistakeReason::NotTaken(Kind::Knight, cell("takeover-64", "d5"), Loss::TakenOver),
-            "Could have taken over the knight on d5.",
-        ),
-        (
             "hole",
             "***k***/**bqr**/*ppppp*/3*3/7/7/3*3/*PPPPP*/**RQB**/***K*** w - - 0 1",
             ("c3c4", (Mate(2), Mate(-2)), "", ""),
