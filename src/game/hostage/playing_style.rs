@@ -30,9 +30,9 @@ impl Taste {
     const fn of(style: PlayingStyle) -> Taste {
         match style {
             PlayingStyle::Checks => Taste { check: 180, ..Taste::NONE },
-            PlayingStyle::Landings => Taste { exchange: [15; 2], behind: 130, camp: 15, ..Taste::NONE },
+            PlayingStyle::Landings => Taste { exchange: [15; 2], behind: 110, camp: 15, ..Taste::NONE },
             PlayingStyle::Ransoms => Taste { exchange: [85, 0], home: 20, ..Taste::NONE },
-            PlayingStyle::Prisoners => Taste { exchange: [-30; 2], capture: 30, prisoner: 12, ..Taste::NONE },
+            PlayingStyle::Prisoners => Taste { exchange: [-25; 2], capture: 25, prisoner: 10, ..Taste::NONE },
             PlayingStyle::Attack => Taste { beside: 120, ..Taste::NONE },
         }
     }
