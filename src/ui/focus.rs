@@ -91,8 +91,9 @@ impl Keeper {
     /// Hands the focus on if its element cannot hold it any more, or belongs to the way to another screen: a link in
     /// the header stays.
     fn look(&self) {
-        // A screen that has arrived changes the page again.
-        if first(COMING).is_some() {
+        // A screen that has arrived changes the page again. For a pointer nothing waits, so no later key finds an old holder.
+        let by_pointer = self.by_pointer.get();
+        if !by_pointer && first(COMING).is_some() {
             return;
         }
         let focused = document().active_element();
@@ -105,7 +106,7 @@ impl Keeper {
         let is_lost = self.holder.borrow().as_ref().is_some_and(is_lost);
         // Focusing another element stores that one, so the borrow must be over.
         let holder = if is_lost { self.holder.take() } else { None };
-        let holder = holder.filter(|_| !self.by_pointer.get());
+        let holder = holder.filter(|_| !by_pointer);
         if let Some(heir) = holder.and_then(|holder| holder.heir()) {
             give_focus(&heir);
         }

@@ -45,7 +45,7 @@ test("each finding has its figures, their margin of error and their number of ga
   }
   const rows = await card(page, "scores").locator("li:not(.axis)").allTextContents();
   expect(rows).toHaveLength(exchanges.length + 5);
-  const scores = rows.map((row) => Number(/([\d.]+)% ± [\d.]+[\d,]+ games?$/.exec(row)[1]));
+  const scores = rows.map((row) => Number(/([\d.]+)% ± [\d.]+\s+[\d,]+ games?$/.exec(row)[1]));
   expect(scores, "the highest first").toEqual([...scores].sort((a, b) => b - a));
   for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });

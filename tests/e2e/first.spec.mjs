@@ -112,7 +112,9 @@ test("after a first game, visitors see a board with their settings; screens with
   await page.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;
     localStorage.setItem("hostage-chess.settings", "theme=dark&language=de");
-    localStorage.setItem("hostage-chess.game", "{}");
+    const course = { variant: "hostage", start: null, turns: [["e2e4"]] };
+    const seats = { players: { white: "human", black: "engine" }, seconds: 5, seat: "White" };
+    localStorage.setItem("hostage-chess.game", JSON.stringify({ course, turns: [], current: 1, ...seats }));
   });
   await open(page, "./#/play");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

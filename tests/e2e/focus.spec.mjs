@@ -173,10 +173,12 @@ test("a game that ends with a typed move keeps the focus on the page, and Esc le
   await openApp(page, link({ moves: ["f2f3", "e7e5", "g2g4"] }));
   const focused = () => page.evaluate(() => document.activeElement.tagName);
   await page.keyboard.press("Enter");
+  await expect(action(page, "type-move")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(action(page, "type-move")).toHaveCount(0);
   expect(await focused()).toBe("BODY");
   await page.keyboard.press("Enter");
+  await expect(action(page, "type-move")).toBeFocused();
   await page.keyboard.type("Qh4");
   await page.keyboard.press("Enter");
   await expect(action(page, "type-move")).toHaveCount(0);
