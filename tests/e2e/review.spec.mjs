@@ -110,7 +110,7 @@ test("the player's blunders become puzzles: solved wrong, solved right, and put 
   expect(await held()).toBe(1);
 });
 
-test("a theme leads from the own mistakes to puzzles of that theme", async ({ page }) => {
+test("whoever chooses a theme gets puzzles on it instead of their own mistakes", async ({ page }) => {
   await reviewed(page);
   await action(page, "solve-mistakes").click();
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^own-/);

@@ -157,7 +157,7 @@ pub fn Friend(props: &Props) -> Html {
                     </button>
                     if *is_open {
                         { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
-                        { seats(*seat, if *goes_on { props.variant } else { *variant }, set_seat) }
+                        { seats(*seat, *variant, set_seat) }
                         if can_go_on {
                             { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
                         }

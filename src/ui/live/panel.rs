@@ -29,8 +29,7 @@ use crate::words::{self, Question};
 
 type Play = LivePlay<AnyPosition>;
 
-/// An answer to a question: the name of its button, its text and what it does.
-/// The name of a button, its text, and its action. An answer to an offer needs the number of the offer.
+/// An answer to a question: the name of its button, its text, and what it does with the number of the offer, if it is one.
 type Answer = (&'static str, &'static str, fn(u16) -> LiveAction);
 
 /// Time for which a question that has taken the place of another one ignores answers, in milliseconds. They may be meant

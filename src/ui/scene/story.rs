@@ -64,8 +64,12 @@ pub struct Story {
 /// The names of the players in the tags of the game that is analysed. None where they are unknown, or where both are the
 /// same.
 pub fn tagged_names<G: Game>(analysis: &Analysis<G>) -> [Option<String>; 2] {
-    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    let names = players(analysis);
     if names[0] == names[1] { [None, None] } else { names }
+}
+
+fn players<G: Game>(analysis: &Analysis<G>) -> [Option<String>; 2] {
+    ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown))
 }
 
 fn tagged<'a, G: Game>(analysis: &'a Analysis<G>, name: &str) -> Option<&'a str> {
@@ -75,7 +79,7 @@ fn tagged<'a, G: Game>(analysis: &'a Analysis<G>, name: &str) -> Option<&'a str>
 
 /// Says which game is analysed: `Ada – Bob · 1-0 · 21 Nov 2026`. Empty if nobody is known who played it.
 pub fn analysed_game<G: Game>(analysis: &Analysis<G>) -> String {
-    let names = ["White", "Black"].map(|tag| tagged(analysis, tag).map(words::player_shown));
+    let names = players(analysis);
     if names == [None, None] {
         return String::new();
     }

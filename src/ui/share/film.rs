@@ -44,11 +44,8 @@ impl Film {
         let board = Board::new(Tree::from_replay(record.follow::<AnyPosition>().ok()?), orientation);
         let nodes = board.tree().line().get(which)?.to_vec();
         let trays = has_trays(board.tree(), &nodes);
-        let above = match names {
-            "" => words::game_name(board.position().variant()),
-            _ => names,
-        }
-        .to_owned();
+        let name = words::game_name(board.position().variant());
+        let above = if names.is_empty() { name } else { names }.to_owned();
         let palette = Palette::new(&board_scene(&board));
         Some(Film { board, nodes, trays, end, above, palette })
     }
@@ -76,8 +73,8 @@ pub fn file_name(variant: &str) -> String {
     [family(variant), "-chess"].concat()
 }
 
-/// Lets static/picture.js build and save a picture or an animation. The script requests the frames one by one, and a frame of None
-/// cancels the animation. Returns false if it was cancelled.
+/// Lets static/picture.js build and save a picture or an animation. The script requests the frames one by one, and a frame
+/// of None cancels the animation. Returns false if it was cancelled.
 ///
 /// # Errors
 /// static/picture.js is missing or failed.

@@ -159,7 +159,7 @@ pub fn table() -> Vec<Row> {
                 ("analysis", json::write(&analysis(&["d2d4"]).save()).unwrap()),
                 ("analysis.displaced", String::new()),
                 ("unfiled.7000", format!("{}\0[White \"Eva\"]\n\n1. c4 *\n", library::LibraryEntry::unread(7000).text())),
-                // Five texts were put aside: three boards, of which two can be read, and two others.
+                // Five texts that were put aside: three boards, one of them unreadable, and two others.
                 ("game.unreadable", "{".to_owned()),
                 ("game.unreadable.at", "1795651200000".to_owned()),
                 ("displaced.unreadable.1795651200000", json::write(&game(&["c2c4"]).save()).unwrap()),
