@@ -210,8 +210,9 @@ impl Component for Lobby {
         let all = self.list.view(&LobbyFilter { games: &games, fits: None, has_bots: true }, now);
         // The reader's seek has a card of its own, and a line here in another tab.
         let others = all.seeks.iter().filter(|entry| {
-            !(entry.is_own && self.own.is_some())
-                && !fits.seeks.iter().any(|fit| fit.id == entry.id && fit.seek.key == entry.seek.key)
+            let is_listed = fits.seeks.iter().any(|fit| fit.id == entry.id && fit.seek.key == entry.seek.key);
+            let has_card = entry.is_own && self.own.is_some();
+            !is_listed && !has_card
         });
         let seeks: Vec<_> = fits.seeks.iter().chain(others).take(SHOWN).collect();
         let more = (all.seeks.len() + all.more_seeks).saturating_sub(seeks.len() + usize::from(self.own.is_some()));
