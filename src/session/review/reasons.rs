@@ -114,110 +114,162 @@ pub enum MistakeReason {
 
 /// Explains a bad move by its most important fact.
 pub fn reason<G: Game>(case: &Case<'_, G>) -> MistakeReason {
-    let mv = Look::at(case.before, case.mv);
-    let better = Look::first(case.before, case.better);
-    let answer = Look::first(&mv.after, case.answer);
-    // The opponent's second move in the line.
-    let later = answer.as_ref().and_then(|answer| {
-        let reply = Look::first(&answer.after, case.answer.get(1..)?)?;
-        Look::first(&reply.after, &case.answer[2..])
-    });
-    let written = |answer: &Look<G>| mv.after.notation(answer.mv, Style::default());
-    let by = answer.as_ref().map(written).unwrap_or_default();
-    let taken = mv.won.filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
-    let allowed = if let Score::Mate(moves @ ..=0) = case.is { Some(moves.unsigned_abs()) } else { None };
+    Facts::of(case).most_important()
+}
 
-    if let Some(taken) = taken.filter(|_| allowed.is_some())
-        && let Some(by) = ends_by_ransom(&mv.after, taken)
-    {
-        return MistakeReason::BoughtBack { taken, force: Force::End(1), by };
+/// A judged move, the better move and the reply, looked at by the rules.
+struct Facts<'a, G: Game> {
+    case: &'a Case<'a, G>,
+    mv: Look<G>,
+    better: Option<Look<G>>,
+    answer: Option<Look<G>>,
+    /// The opponent's second move in the line.
+    later: Option<Look<G>>,
+    /// The reply, in notation; empty if unknown.
+    by: String,
+    /// The number of moves in which the opponent can force the end.
+    allowed: Option<u32>,
+    /// The kind of the piece that the move captured.
+    taken: Option<Kind>,
+}
+
+impl<'a, G: Game> Facts<'a, G> {
+    fn of(case: &'a Case<'a, G>) -> Facts<'a, G> {
+        let mv = Look::at(case.before, case.mv);
+        let better = Look::first(case.before, case.better);
+        let answer = Look::first(&mv.after, case.answer);
+        let later = answer.as_ref().and_then(|answer| {
+            let reply = Look::first(&answer.after, case.answer.get(1..)?)?;
+            Look::first(&reply.after, &case.answer[2..])
+        });
+        let by = answer.as_ref().map(|answer| mv.after.notation(answer.mv, Style::default())).unwrap_or_default();
+        let allowed = if let Score::Mate(moves @ ..=0) = case.is { Some(moves.unsigned_abs()) } else { None };
+        let taken = mv.won.filter(|(_, _, loss)| *loss == Loss::Taken).map(|(kind, ..)| kind);
+        Facts { case, mv, better, answer, later, by, allowed, taken }
     }
-    // The additional gain of the reply, if it uses what the move gave away.
-    let used = answer.as_ref().and_then(|answer| {
-        let won =
-            later.as_ref().and_then(|later| later.won).filter(|(kind, ..)| mv.after.worth(*kind) > Kind::Pawn.value());
-        let force = match (allowed, won) {
+
+    fn most_important(self) -> MistakeReason {
+        let (gift, overpaid) = (self.gift(), self.overpaid());
+        let end = self.allowed.is_some();
+        let is_rescued_cheaper = overpaid.is_some() && self.better_rescues_the_same();
+        None.or_else(|| self.ransom_ends())
+            .or_else(|| gift.clone().filter(|_| end))
+            .or_else(|| self.thawed_pawn_replies())
+            .or_else(|| self.allows_end())
+            .or_else(|| self.drew())
+            .or_else(|| self.missed_end())
+            .or_else(|| overpaid.clone().filter(|_| is_rescued_cheaper))
+            .or(gift)
+            .or_else(|| self.thawed())
+            .or_else(|| self.not_frozen())
+            .or_else(|| self.material())
+            .or(overpaid)
+            .or_else(|| self.dear())
+            .or_else(|| self.from_beside())
+            .unwrap_or(MistakeReason::Fell(self.by))
+    }
+
+    /// The opponent can ransom the captured piece, and that ends the game at once.
+    fn ransom_ends(&self) -> Option<MistakeReason> {
+        let taken = self.taken.filter(|_| self.allowed.is_some())?;
+        let by = ends_by_ransom(&self.mv.after, taken)?;
+        Some(MistakeReason::BoughtBack { taken, force: Force::End(1), by })
+    }
+
+    /// The reply uses what the move gave away.
+    fn gift(&self) -> Option<MistakeReason> {
+        let answer = self.answer.as_ref()?;
+        let won = self.later.as_ref().and_then(|later| later.won);
+        let won = won.filter(|(kind, ..)| self.mv.after.worth(*kind) > Kind::Pawn.value());
+        let force = match (self.allowed, won) {
             (Some(moves), _) => Force::End(moves),
             _ if answer.check => Force::Check,
             (_, Some((kind, ..))) => Force::Wins(kind),
             _ => Force::Plain,
         };
-        let by = by.clone();
-        if let Some(taken) = taken.filter(|&taken| answer.rescues(taken)) {
+        let by = self.by.clone();
+        if let Some(taken) = self.taken.filter(|&taken| answer.rescues(taken)) {
             return Some(MistakeReason::BoughtBack { taken, force, by });
         }
-        let paid = mv.paid.filter(|&paid| answer.dropped == Some(paid));
-        paid.map(|paid| MistakeReason::DroppedAtOnce { paid, force, by })
-    });
-    let overpaid = mv.paid.zip(mv.rescued).and_then(|(paid, rescued)| {
-        let enough = cheapest(case.before, rescued).filter(|enough| enough.value() < paid.value())?;
-        let same = better.as_ref().is_some_and(|better| better.rescued == mv.rescued && better.paid != mv.paid);
-        Some((MistakeReason::Overpaid(paid, enough), same))
-    });
-    let thawed = mv.thawed.filter(|_| better.as_ref().is_none_or(|better| better.thawed.is_none()));
-    if let (Some(_), Some(used)) = (allowed, &used) {
-        return used.clone();
+        let paid = self.mv.paid.filter(|&paid| answer.dropped == Some(paid))?;
+        Some(MistakeReason::DroppedAtOnce { paid, force, by })
     }
-    if let Some(at) = mv.thawed.filter(|at| answer.as_ref().is_some_and(|answer| answer.from == Some(*at))) {
-        return MistakeReason::Thawed(at);
+
+    fn overpaid(&self) -> Option<MistakeReason> {
+        let (paid, rescued) = self.mv.paid.zip(self.mv.rescued)?;
+        let enough = cheapest(self.case.before, rescued).filter(|enough| enough.value() < paid.value())?;
+        Some(MistakeReason::Overpaid(paid, enough))
     }
-    if let Some(moves) = allowed {
-        let manner = answer.map_or(Manner::Plain, |answer| answer.manner);
-        return MistakeReason::Allowed { moves, manner, by };
+
+    /// True if the better move differs in its payment.
+    fn better_rescues_the_same(&self) -> bool {
+        self.better.as_ref().is_some_and(|it| it.rescued == self.mv.rescued && it.paid != self.mv.paid)
     }
-    if let Some(outcome) = mv.after.outcome().filter(|outcome| outcome.winner.is_none()) {
-        return MistakeReason::Drew(outcome.ending);
+
+    fn thawed_pawn_replies(&self) -> Option<MistakeReason> {
+        let replies = |at: &Cell| self.answer.as_ref().is_some_and(|answer| answer.from == Some(*at));
+        self.mv.thawed.filter(replies).map(MistakeReason::Thawed)
     }
-    if let (Score::Mate(moves @ 1..), false, Some(better)) = (case.was, is_win(case.is), &better) {
-        return MistakeReason::Missed(moves.unsigned_abs(), better.manner);
+
+    fn allows_end(&self) -> Option<MistakeReason> {
+        let manner = self.answer.as_ref().map_or(Manner::Plain, |answer| answer.manner);
+        self.allowed.map(|moves| MistakeReason::Allowed { moves, manner, by: self.by.clone() })
     }
-    let overpaid = match overpaid {
-        Some((reason, true)) => return reason,
-        other => other.map(|(reason, _)| reason),
-    };
-    if let Some(used) = used {
-        return used;
+
+    fn drew(&self) -> Option<MistakeReason> {
+        let outcome = self.mv.after.outcome().filter(|outcome| outcome.winner.is_none())?;
+        Some(MistakeReason::Drew(outcome.ending))
     }
-    if let Some(at) = thawed {
-        return MistakeReason::Thawed(at);
+
+    fn missed_end(&self) -> Option<MistakeReason> {
+        let (Score::Mate(moves @ 1..), false) = (self.case.was, is_win(self.case.is)) else { return None };
+        let better = self.better.as_ref()?;
+        Some(MistakeReason::Missed(moves.unsigned_abs(), better.manner))
     }
-    if let (Some(better), None) = (&better, mv.froze)
-        && let Some(at) = better.froze
-    {
-        return MistakeReason::NotFrozen(at, better.freezes_checker());
+
+    fn thawed(&self) -> Option<MistakeReason> {
+        let only_mv = self.better.as_ref().is_none_or(|better| better.thawed.is_none());
+        self.mv.thawed.filter(|_| only_mv).map(MistakeReason::Thawed)
     }
-    // A pawn is not enough to explain a blunder.
-    let blunder = verdict(case.was, case.is) == Some(Verdict::Blunder);
-    let gained = value(case.before, mv.won).max(u8::from(blunder));
-    let missed = better.as_ref().and_then(|better| better.won);
-    let lost = answer.as_ref().and_then(|answer| answer.won);
-    if let Some((piece, at, loss)) =
-        lost.filter(|_| value(case.before, lost) > gained && value(case.before, lost) >= value(case.before, missed))
-    {
-        let pays = later.is_some_and(|later| later.paid == Some(piece));
-        return MistakeReason::Loses { piece, at, loss, moved: mv.to == Some(at), pays, by };
+
+    fn not_frozen(&self) -> Option<MistakeReason> {
+        let better = self.better.as_ref().filter(|_| self.mv.froze.is_none())?;
+        Some(MistakeReason::NotFrozen(better.froze?, better.freezes_checker()))
     }
-    if let Some((kind, at, loss)) = missed.filter(|_| value(case.before, missed) > gained) {
-        return MistakeReason::NotTaken(kind, at, loss);
-    }
-    if let Some(overpaid) = overpaid {
-        return overpaid;
-    }
-    if let (Some(paid), Some((rescued, _))) = (mv.paid, mv.rescued)
-        && paid.value() >= rescued.value() + 2
-    {
-        return MistakeReason::Dear(paid, rescued);
-    }
-    for check in [true, false] {
-        let seen = |better: &&Look<G>| better.is_from_beside() && better.check == check && better.manner != mv.manner;
-        if let Some(better) = better.as_ref().filter(seen) {
-            return MistakeReason::NotSeen(better.manner, check);
+
+    /// The reply wins a piece, or the better move would have won one.
+    fn material(&self) -> Option<MistakeReason> {
+        let value = |won| value(self.case.before, won);
+        // A pawn is not enough to explain a blunder.
+        let blunder = verdict(self.case.was, self.case.is) == Some(Verdict::Blunder);
+        let gained = value(self.mv.won).max(u8::from(blunder));
+        let missed = self.better.as_ref().and_then(|better| better.won);
+        let lost = self.answer.as_ref().and_then(|answer| answer.won);
+        if let Some((piece, at, loss)) = lost.filter(|_| value(lost) > gained && value(lost) >= value(missed)) {
+            let pays = self.later.as_ref().is_some_and(|later| later.paid == Some(piece));
+            let moved = self.mv.to == Some(at);
+            return Some(MistakeReason::Loses { piece, at, loss, moved, pays, by: self.by.clone() });
         }
-        if let Some(answer) = answer.as_ref().filter(|answer| answer.is_from_beside() && answer.check == check) {
-            return MistakeReason::Answered(answer.manner, check, by);
-        }
+        let (kind, at, loss) = missed.filter(|_| value(missed) > gained)?;
+        Some(MistakeReason::NotTaken(kind, at, loss))
     }
-    MistakeReason::Fell(by)
+
+    fn dear(&self) -> Option<MistakeReason> {
+        let (paid, (rescued, _)) = self.mv.paid.zip(self.mv.rescued)?;
+        (paid.value() >= rescued.value() + 2).then_some(MistakeReason::Dear(paid, rescued))
+    }
+
+    /// The better move or the reply is a drop or an exchange. One that gives check counts first.
+    fn from_beside(&self) -> Option<MistakeReason> {
+        let seen = |look: &&Look<G>, check| look.is_from_beside() && look.check == check;
+        let reason = |check| {
+            let better = self.better.as_ref().filter(|better| seen(better, check) && better.manner != self.mv.manner);
+            let not_seen = better.map(|better| MistakeReason::NotSeen(better.manner, check));
+            let answer = self.answer.as_ref().filter(|answer| seen(answer, check));
+            not_seen.or_else(|| answer.map(|it| MistakeReason::Answered(it.manner, check, self.by.clone())))
+        };
+        reason(true).or_else(|| reason(false))
+    }
 }
 
 /// The exchange that rescues a piece of this kind and ends the game at once, if there is one.
