@@ -117,75 +117,18 @@ pub fn bar(engine: &EngineView, orientation: Side) -> Html {
 
 #[component]
 pub fn AnalysisPanel(props: &Props) -> Html {
-    let act = |action: AnalysisAction| saying(&props.on_action, action);
-    let walk = |step: BoardAction| act(step.into());
-    let start = use_mut_ref(|| None::<(i32, Point)>);
-    let on_down = {
-        let start = start.clone();
-        Callback::from(move |event: PointerEvent| {
-            // The graph handles its own drags.
-            let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
-            let finger = pointer(&event) == Pointer::Finger && graph.is_none();
-            *start.borrow_mut() = pointer_id(&event).zip(point(&event)).filter(|_| finger);
-        })
-    };
-    // A swipe to the left steps forward, like turning a page.
-    let on_up = {
-        let on_action = props.on_action.clone();
-        Callback::from(move |event: PointerEvent| {
-            let Some((id, (x0, y0))) = start.borrow_mut().take() else { return };
-            // If a finger's release was lost, its start must not be used for another pointer.
-            let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
-            let (dx, dy) = (x - x0, y - y0);
-            if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {
-                on_action.emit(AnalysisAction::Board(if dx < 0.0 { BoardAction::Redo } else { BoardAction::Undo }));
-            }
-        })
-    };
+    let (on_down, on_up) = use_swipe(&props.on_action);
     let on_typed = props.on_action.reform(AnalysisAction::Board);
     let scene = &props.scene;
-    let lines = if props.engine.on { props.engine.wanted } else { 0 };
-    let menu = {
-        let (on_menu, current) = (props.on_menu.clone(), props.current);
-        Callback::from(move |_: MouseEvent| on_menu.emit(current))
-    };
-    let on_fresh = {
-        let (on_new, variant) = (props.on_new.clone(), props.position.variant());
-        Callback::from(move |_: MouseEvent| on_new.emit(variant))
-    };
-    // The explorer includes the moves of the opening book.
-    let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
-    let set_up = LinkedGame {
-        players: Players::human(scene.orientation),
-        ..LinkedGame::from_text(props.position.variant(), &scene.fen)
-    };
-    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
     let can_threaten = props.position.threats().is_some();
-    let review = match &props.review {
-        Some(review) => review.clone(),
-        None => html! {
-            <div class="review-offer">
-                <p>{ words::text("review-offer") }</p>
-                <button type="button" class="primary" data-action="review" disabled={props.line.moves.is_empty()}
-                    onclick={act(RetryAction::Start.into())}>{ signed("review", words::text("review-start")) }</button>
-            </div>
-        },
-    };
+    let review = props.review.clone().unwrap_or_else(|| review_offer(props));
     html! {
         <section class="desk">
             <div class="reading" onpointerdown={on_down} onpointerup={on_up}>
                 <Lines engine={props.engine.clone()} position={props.position.clone()} orientation={scene.orientation}
                     on_action={props.on_action.clone()} />
                 { tabs(if can_threaten { &Tab::ALL } else { &Tab::ALL[..2] }, props.tab, &props.on_action) }
-                { panel(Tab::Moves, props.tab, html! {
-                    <>
-                        <Moves line={props.line.clone()} all={props.all} on_seen={props.on_seen.clone()} book={book} game={props.game.clone()} result={props.verdict}
-                            current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_menu={props.on_menu.clone()} />
-                        if let Some(moves) = &props.way {
-                            <Explorer on={props.explorer} moves={moves.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
-                        }
-                    </>
-                }) }
+                { panel(Tab::Moves, props.tab, moves(props)) }
                 <p class="unseen" aria-live="polite">{ props.told.clone() }</p>
                 { panel(Tab::Review, props.tab, review) }
                 if can_threaten {
@@ -200,39 +143,116 @@ pub fn AnalysisPanel(props: &Props) -> Html {
             <div class={if props.can_restore { "restore" } else { "unseen" }} role="status">
                 if props.can_restore {
                     { words::text("deleted") }
-                    { text_button("restore", words::text("put-back"), act(AnalysisAction::Restore)) }
+                    { text_button("restore", words::text("put-back"), saying(&props.on_action, AnalysisAction::Restore)) }
                 }
             </div>
-            <div class="controls">
-                { control("start", "first", words::text("to-start"), !scene.can_undo, act(AnalysisAction::Start)) }
-                { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
-                { control("redo", "chevron-right", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
-                { control("end", "last", words::text("to-end"), !scene.can_redo, act(AnalysisAction::End)) }
-                { control("turn-menu", "edit", words::text("this-move"), false, menu) }
-                { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
-            </div>
+            { controls(props) }
             <Typed variant={props.position.variant()} fen={scene.fen.clone()} words={scene.words.clone()} wishes={props.typing}
                 on_action={on_typed} on_leave={Callback::noop()} />
-            <div class="more-actions">
-                if props.drawn {
-                    { text_button("clear-shapes", words::text("clear-shapes"), act(AnalysisAction::ClearShapes)) }
-                }
-                <button type="button" data-action="play-from-here" disabled={!scene.result.is_empty()} onclick={clicked(&props.on_play)}>
-                    { signed("play", words::text("play-here")) }
-                </button>
-                { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
-                { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
-                <a class="button" data-action="set-up-from" href={set_up.to_string()}>{ signed("setup", words::text("set-up-from-here")) }</a>
-                if props.displaced {
-                    { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
-                }
-                { signed_button("help", "keyboard", words::text("keys"), clicked(&props.on_help)) }
-                <details>
-                    <summary data-action="fresh">{ words::text("new-analysis") }</summary>
-                    { text_button("new-analysis", words::text("from-start"), on_fresh) }
-                    <GameField variant={props.position.variant()} on_new={props.on_new.clone()} />
-                </details>
-            </div>
+            { more_actions(props) }
         </section>
+    }
+}
+
+/// The handlers for pressing and releasing a pointer. A swipe to the left steps forward, like turning a page.
+#[hook]
+fn use_swipe(on_action: &Callback<AnalysisAction>) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+    let start = use_mut_ref(|| None::<(i32, Point)>);
+    let on_down = {
+        let start = start.clone();
+        Callback::from(move |event: PointerEvent| {
+            // The graph handles its own drags.
+            let graph = event.target_dyn_into::<Element>().and_then(|target| target.closest(".graph").ok().flatten());
+            let finger = pointer(&event) == Pointer::Finger && graph.is_none();
+            *start.borrow_mut() = pointer_id(&event).zip(point(&event)).filter(|_| finger);
+        })
+    };
+    let on_up = {
+        let on_action = on_action.clone();
+        Callback::from(move |event: PointerEvent| {
+            let Some((id, (x0, y0))) = start.borrow_mut().take() else { return };
+            // If a finger's release was lost, its start must not be used for another pointer.
+            let Some((x, y)) = point(&event).filter(|_| pointer_id(&event) == Some(id)) else { return };
+            let (dx, dy) = (x - x0, y - y0);
+            if dx.abs() > SWIPE && dx.abs() > 2.0 * dy.abs() {
+                on_action.emit(AnalysisAction::Board(if dx < 0.0 { BoardAction::Redo } else { BoardAction::Undo }));
+            }
+        })
+    };
+    (on_down, on_up)
+}
+
+/// Draws the tab of the moves, with the explorer below them.
+fn moves(props: &Props) -> Html {
+    let lines = if props.engine.on { props.engine.wanted } else { 0 };
+    // The explorer includes the moves of the opening book.
+    let book = if props.explorer && props.way.is_some() { Vec::new() } else { props.engine.book.clone() };
+    html! {
+        <>
+            <Moves line={props.line.clone()} all={props.all} on_seen={props.on_seen.clone()} {book} game={props.game.clone()} result={props.verdict}
+                current={props.current} lines={(lines, props.tab)} on_action={props.on_action.clone()} on_menu={props.on_menu.clone()} />
+            if let Some(moves) = &props.way {
+                <Explorer on={props.explorer} moves={moves.clone()} position={props.position.clone()} on_action={props.on_action.clone()} />
+            }
+        </>
+    }
+}
+
+/// Offers the review.
+fn review_offer(props: &Props) -> Html {
+    html! {
+        <div class="review-offer">
+            <p>{ words::text("review-offer") }</p>
+            <button type="button" class="primary" data-action="review" disabled={props.line.moves.is_empty()}
+                onclick={saying(&props.on_action, RetryAction::Start.into())}>{ signed("review", words::text("review-start")) }</button>
+        </div>
+    }
+}
+
+/// Draws the buttons that walk through the moves.
+fn controls(props: &Props) -> Html {
+    let scene = &props.scene;
+    let act = |action: AnalysisAction| saying(&props.on_action, action);
+    let walk = |step: BoardAction| act(step.into());
+    let menu = saying(&props.on_menu, props.current);
+    html! {
+        <div class="controls">
+            { control("start", "first", words::text("to-start"), !scene.can_undo, act(AnalysisAction::Start)) }
+            { control("undo", "chevron-left", words::text("back"), !scene.can_undo, walk(BoardAction::Undo)) }
+            { control("redo", "chevron-right", words::text("forward"), !scene.can_redo, walk(BoardAction::Redo)) }
+            { control("end", "last", words::text("to-end"), !scene.can_redo, act(AnalysisAction::End)) }
+            { control("turn-menu", "edit", words::text("this-move"), false, menu) }
+            { control("flip", "turn", words::text("flip"), false, walk(BoardAction::Flip)) }
+        </div>
+    }
+}
+
+/// Draws what else can be done with the position and the analysis.
+fn more_actions(props: &Props) -> Html {
+    let (scene, variant) = (&props.scene, props.position.variant());
+    let set_up =
+        LinkedGame { players: Players::human(scene.orientation), ..LinkedGame::from_text(variant, &scene.fen) };
+    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
+    html! {
+        <div class="more-actions">
+            if props.drawn {
+                { text_button("clear-shapes", words::text("clear-shapes"), saying(&props.on_action, AnalysisAction::ClearShapes)) }
+            }
+            <button type="button" data-action="play-from-here" disabled={!scene.result.is_empty()} onclick={clicked(&props.on_play)}>
+                { signed("play", words::text("play-here")) }
+            </button>
+            { signed_button("share", "share", words::text("share"), clicked(&props.on_share)) }
+            { signed_button("keep", "keep", words::text("keep"), clicked(&props.on_keep)) }
+            <a class="button" data-action="set-up-from" href={set_up.to_string()}>{ signed("setup", words::text("set-up-from-here")) }</a>
+            if props.displaced {
+                { text_button("previous-game", words::text("earlier-analysis"), clicked(&props.on_displaced)) }
+            }
+            { signed_button("help", "keyboard", words::text("keys"), clicked(&props.on_help)) }
+            <details>
+                <summary data-action="fresh">{ words::text("new-analysis") }</summary>
+                { text_button("new-analysis", words::text("from-start"), saying(&props.on_new, variant)) }
+                <GameField {variant} on_new={props.on_new.clone()} />
+            </details>
+        </div>
     }
 }

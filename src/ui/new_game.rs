@@ -51,73 +51,30 @@ pub fn NewGameDialog(props: &Props) -> Html {
     let finer = use_state_eq(|| {
         Opponent::with(props.game.strength).is_none_or(|it| Strength::Level(it.level()) != props.game.strength)
     });
-    let set = {
-        let game = game.clone();
-        move |next: NewGame| game.set(next)
-    };
-    let now = *game;
-    let set_seat = {
-        let set = set.clone();
-        move |seat| set(NewGame { seat, ..now })
-    };
     let on_finer = {
         let finer = finer.clone();
         Callback::from(move |_: MouseEvent| finer.set(!*finer))
     };
+    let now = *game;
+    let set = {
+        let game = game.clone();
+        move |next: NewGame| game.set(next)
+    };
+    let set_seat = {
+        let set = set.clone();
+        move |seat| set(NewGame { seat, ..now })
+    };
+    let on_strength = changing(&game, |strength, now| NewGame { strength, ..now });
+    let on_control = changing(&game, |control, now| NewGame { control, ..now });
+    let on_variant = changing(&game, |variant, now| NewGame { variant, ..now });
+    let on_table = changing(&game, |(turning, facing), now| NewGame { turning, facing, ..now });
     let on_begin = {
         let on_begin = props.on_begin.clone();
         Callback::from(move |_: MouseEvent| on_begin.emit(now))
     };
-    let on_strength = {
-        let set = set.clone();
-        Callback::from(move |strength| set(NewGame { strength, ..now }))
-    };
-    let on_control = {
-        let set = set.clone();
-        Callback::from(move |control| set(NewGame { control, ..now }))
-    };
-    let on_variant = {
-        let set = set.clone();
-        Callback::from(move |variant| set(NewGame { variant, ..now }))
-    };
-    let coached = now.coach.unwrap_or(props.coach && is_usual(now.strength, now.control));
-    let on_coach = {
-        let set = set.clone();
-        Callback::from(move |_: Event| set(NewGame { coach: Some(!coached), ..now }))
-    };
-    // Others find the Recruit in the full choice, so that five cards fit on a phone.
-    let recruit =
-        props.skill == Some(Skill::Never) || Opponent::with(props.game.strength).is_some_and(Opponent::is_recruit);
-    let opponents = recruit.then_some(Opponent::RECRUIT).into_iter().chain(Opponent::ALL);
-    let across = [
-        (now.with(Across::Computer), "across-computer", "computer"),
-        (now.at_one_screen(), "same-screen", "device"),
-        (now.with(Across::Friend), "across-friend", "link"),
-        (now.with(Across::Nobody), "across-nobody", "rematch"),
-    ];
-    let across = across.map(|(then, action, sign)| Chip {
-        action: action.into(),
-        chosen: (now.across, now.by_links()) == (then.across, then.by_links()),
-        then,
-        content: html! { <>{ icon(sign) }<strong>{ words::text(action) }</strong></> },
-    });
-    let on_table = {
-        let set = set.clone();
-        Callback::from(move |(turning, facing)| set(NewGame { turning, facing, ..now }))
-    };
     let shares_screen = now.across == Across::Friend && !now.by_links();
     // Who has come for a game reads first what it is. Later choices move nothing above them.
     let came_for = props.game.variant;
-    let about = |variant: &str| {
-        OTHERS.iter().find(|(name, ..)| family(name) == family(variant)).map(|&(.., how)| {
-            html! {
-                <div class="about">
-                    <p class="how">{ words::text(how) }</p>
-                    <a class="link" data-action="lesson" href={lesson(variant)}>{ words::text("live-learn-first") }</a>
-                </div>
-            }
-        })
-    };
     let title = match now.variant {
         DEFAULT => words::text("new-game").to_owned(),
         variant => format!("{} · {}", words::rules_name(variant), words::text("new-game")),
@@ -125,9 +82,9 @@ pub fn NewGameDialog(props: &Props) -> Html {
     html! {
         <Modal {title} class="new-game" on_close={props.on_close.clone()}>
             { about(came_for) }
-            { chips("across", words::text("choose-opponent"), across, set.clone()) }
+            { across(now, set.clone()) }
             if now.across == Across::Computer {
-                { chips("opponents", words::text("time"), opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it))), set.clone()) }
+                { opponents(props, now, set.clone()) }
                 <p class="ladder">{ words::ladder(top(&props.progress, now.variant)) }</p>
             } else {
                 <p class="how">{ words::text(how(now)) }</p>
@@ -150,10 +107,7 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 }
             </div>
             if now.across == Across::Computer {
-                <label class="switch coach">
-                    <input type="checkbox" data-action="coach" checked={coached} onchange={on_coach} />
-                    <span>{ words::text("coach") }{ " " }<small>{ words::text("coach-says") }</small></span>
-                </label>
+                { coach(props, &game) }
             }
             <GameField variant={now.variant} on_new={on_variant} cards={true} />
             if family(now.variant) != family(came_for) {
@@ -164,6 +118,67 @@ pub fn NewGameDialog(props: &Props) -> Html {
                 <button type="button" class="primary begin" data-action="begin" onclick={on_begin}>{ words::text("begin") }</button>
             </footer>
         </Modal>
+    }
+}
+
+/// A callback that changes a part of the game.
+fn changing<T: 'static>(game: &UseStateHandle<NewGame>, change: fn(T, NewGame) -> NewGame) -> Callback<T> {
+    let game = game.clone();
+    Callback::from(move |part| game.set(change(part, *game)))
+}
+
+/// Says what a smaller game is, with a link to its lesson.
+fn about(variant: &str) -> Html {
+    let Some(&(.., how)) = OTHERS.iter().find(|(name, ..)| family(name) == family(variant)) else {
+        return Html::default();
+    };
+    html! {
+        <div class="about">
+            <p class="how">{ words::text(how) }</p>
+            <a class="link" data-action="lesson" href={lesson(variant)}>{ words::text("live-learn-first") }</a>
+        </div>
+    }
+}
+
+/// Draws the choice of who plays across.
+fn across(now: NewGame, set: impl Fn(NewGame) + Clone + 'static) -> Html {
+    let across = [
+        (now.with(Across::Computer), "across-computer", "computer"),
+        (now.at_one_screen(), "same-screen", "device"),
+        (now.with(Across::Friend), "across-friend", "link"),
+        (now.with(Across::Nobody), "across-nobody", "rematch"),
+    ];
+    let across = across.map(|(then, action, sign)| Chip {
+        action: action.into(),
+        chosen: (now.across, now.by_links()) == (then.across, then.by_links()),
+        then,
+        content: html! { <>{ icon(sign) }<strong>{ words::text(action) }</strong></> },
+    });
+    chips("across", words::text("choose-opponent"), across, set)
+}
+
+/// Draws the cards of the opponents.
+fn opponents(props: &Props, now: NewGame, set: impl Fn(NewGame) + Clone + 'static) -> Html {
+    // Others find the Recruit in the full choice, so that five cards fit on a phone.
+    let recruit =
+        props.skill == Some(Skill::Never) || Opponent::with(props.game.strength).is_some_and(Opponent::is_recruit);
+    let opponents = recruit.then_some(Opponent::RECRUIT).into_iter().chain(Opponent::ALL);
+    let opponents = opponents.map(|it| opponent(now, it, best_met(&props.progress, now.variant, it)));
+    chips("opponents", words::text("time"), opponents, set)
+}
+
+/// Draws the switch of the coach.
+fn coach(props: &Props, game: &UseStateHandle<NewGame>) -> Html {
+    let is_on = game.coach.unwrap_or(props.coach && is_usual(game.strength, game.control));
+    let onchange = {
+        let game = game.clone();
+        Callback::from(move |_: Event| game.set(NewGame { coach: Some(!is_on), ..*game }))
+    };
+    html! {
+        <label class="switch coach">
+            <input type="checkbox" data-action="coach" checked={is_on} {onchange} />
+            <span>{ words::text("coach") }{ " " }<small>{ words::text("coach-says") }</small></span>
+        </label>
     }
 }
 

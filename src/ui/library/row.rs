@@ -45,6 +45,60 @@ pub fn RowView(props: &Props) -> Html {
             on_action.emit(LibraryAction::Select(id, field.is_some_and(|field| field.checked())));
         })
     };
+    let text = html! {
+        <>
+            <span class="facts">
+                if !row.result.is_empty() {
+                    <b class="score">{ &row.result }</b>{ " " }
+                }
+                { &row.facts }
+            </span>{ " " }
+            if !row.opening.is_empty() {
+                <span class="opening">{ move_text(&row.opening) }{ "… " }</span>
+            }
+        </>
+    };
+    let picture = html! { <Picture position={row.position.clone()} /> };
+    let (place, of) = props.place;
+    html! {
+        <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
+            aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
+            <label class="pick">
+                <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
+                    aria-label={words::select(&row.title)} />
+            </label>
+            if row.renaming {
+                <div class="open">
+                    { picture }
+                    <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
+                </div>
+            } else {
+                <button type="button" class="open" data-action="open" onclick={act(LibraryAction::Open(id, OpenPurpose::Analyse))}>
+                    { picture }
+                    <span class="text">
+                        <strong class="name">{ &row.title }</strong>{ " " }{ text }
+                    </span>
+                </button>
+            }
+            <EntryMenu row={row.clone()} style={props.style} busy={props.busy} on_action={props.on_action.clone()} />
+        </li>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct EntryMenuProps {
+    row: LibraryRow,
+    style: Style,
+    busy: bool,
+    on_action: Callback<LibraryAction>,
+}
+
+/// The button that opens the actions of an entry, and the open actions.
+#[component]
+fn EntryMenu(props: &EntryMenuProps) -> Html {
+    let row = &props.row;
+    let id = row.id;
+    let act = |action: LibraryAction| saying(&props.on_action, action);
     let menu = use_state_eq(|| false);
     let set_menu = |open: bool| {
         let menu = menu.clone();
@@ -83,60 +137,25 @@ pub fn RowView(props: &Props) -> Html {
             }
         })
     };
-    let text = html! {
-        <>
-            <span class="facts">
-                if !row.result.is_empty() {
-                    <b class="score">{ &row.result }</b>{ " " }
-                }
-                { &row.facts }
-            </span>{ " " }
-            if !row.opening.is_empty() {
-                <span class="opening">{ move_text(&row.opening) }{ "… " }</span>
-            }
-        </>
-    };
-    let picture = html! { <Picture position={row.position.clone()} /> };
-    let (place, of) = props.place;
     html! {
-        <li class={classes!("entry", row.selected.then_some("chosen"))} data-entry={id.to_string()} data-row={place.to_string()}
-            aria-posinset={(place + 1).to_string()} aria-setsize={of.to_string()}>
-            <label class="pick">
-                <input type="checkbox" data-action="select" checked={row.selected} onchange={on_select}
-                    aria-label={words::select(&row.title)} />
-            </label>
-            if row.renaming {
-                <div class="open">
-                    { picture }
-                    <span class="text"><Name {id} title={row.title.clone()} on_action={props.on_action.clone()} />{ text }</span>
+        <div class="acts" onfocusout={on_leave} onkeydown={on_key}>
+            <button type="button" class="entry-menu" data-action="entry-menu" aria-expanded={menu.to_string()}
+                aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
+            if *menu {
+                <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
+                    <Layer on_back={let close = set_menu(false); move |()| close()} />
+                    { button("analyse", "analyse", words::text("analyse"), LibraryAction::Open(id, OpenPurpose::Analyse)) }
+                    if row.has_moves {
+                        { button("review", "review", words::text("review"), LibraryAction::Open(id, OpenPurpose::Review)) }
+                    }
+                    { button("play", "play", words::text("play-on"), LibraryAction::Open(id, OpenPurpose::Play)) }
+                    { button("share", "share", words::text("share"), LibraryAction::Open(id, OpenPurpose::Share)) }
+                    { button("rename", "edit", words::text("rename"), LibraryAction::Rename(Some(id))) }
+                    { button("export", "download", words::text("export"), LibraryAction::Export(vec![id], props.style, Target::File)) }
+                    { button("delete", "trash", words::text("delete"), LibraryAction::Delete(vec![id])) }
                 </div>
-            } else {
-                <button type="button" class="open" data-action="open" onclick={act(LibraryAction::Open(id, OpenPurpose::Analyse))}>
-                    { picture }
-                    <span class="text">
-                        <strong class="name">{ &row.title }</strong>{ " " }{ text }
-                    </span>
-                </button>
             }
-            <div class="acts" onfocusout={on_leave} onkeydown={on_key}>
-                <button type="button" class="entry-menu" data-action="entry-menu" aria-expanded={menu.to_string()}
-                    aria-label={words::entry_menu(&row.title)} onclick={let toggle = set_menu(!*menu); move |_| toggle()}>{ icon("more") }</button>
-                if *menu {
-                    <div class="entry-acts" role="group" aria-label={words::entry_menu(&row.title)}>
-                        <Layer on_back={let close = set_menu(false); move |()| close()} />
-                        { button("analyse", "analyse", words::text("analyse"), LibraryAction::Open(id, OpenPurpose::Analyse)) }
-                        if row.has_moves {
-                            { button("review", "review", words::text("review"), LibraryAction::Open(id, OpenPurpose::Review)) }
-                        }
-                        { button("play", "play", words::text("play-on"), LibraryAction::Open(id, OpenPurpose::Play)) }
-                        { button("share", "share", words::text("share"), LibraryAction::Open(id, OpenPurpose::Share)) }
-                        { button("rename", "edit", words::text("rename"), LibraryAction::Rename(Some(id))) }
-                        { button("export", "download", words::text("export"), LibraryAction::Export(vec![id], props.style, Target::File)) }
-                        { button("delete", "trash", words::text("delete"), LibraryAction::Delete(vec![id])) }
-                    </div>
-                }
-            </div>
-        </li>
+        </div>
     }
 }
 

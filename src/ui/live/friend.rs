@@ -105,23 +105,10 @@ pub fn Friend(props: &Props) -> Html {
         let is_open = is_open.clone();
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
-    let clocks = CLOCKS.into_iter().enumerate().map(|(index, (action, it, says))| Chip {
-        action: action.into(),
-        chosen: *clock == index,
-        then: index,
-        content: html! { <><strong>{ short(it) }</strong><small>{ words::text(says) }</small></> },
-    });
     let set_clock = {
         let clock = clock.clone();
         move |index| clock.set(index)
     };
-    let starts = [("start-new", false, "live-start-new"), ("start-here", true, "live-start-here")];
-    let starts = starts.map(|(action, here, says)| Chip {
-        action: action.into(),
-        chosen: *goes_on == here,
-        then: here,
-        content: html! { <strong>{ words::text(says) }</strong> },
-    });
     let set_start = {
         let (variant, goes_on, on_board) = (variant.clone(), goes_on.clone(), props.variant);
         move |here| {
@@ -156,10 +143,10 @@ pub fn Friend(props: &Props) -> Html {
                         { entry_to("live", words::text("friend-live"), words::text("friend-live-how"), if *is_open { "chevron-up" } else { "chevron-down" }) }
                     </button>
                     if *is_open {
-                        { chips("live-clocks", words::text("live-clock-each"), clocks, set_clock) }
+                        { clocks(*clock, set_clock) }
                         { seats(*seat, *variant, set_seat) }
                         if can_go_on {
-                            { chips("live-starts", words::text("live-start"), starts.into_iter(), set_start) }
+                            { starts(*goes_on, set_start) }
                         }
                         if let Some(address) = hub::running().filter(|_| !*goes_on) {
                             <a class="button primary big" data-action="running" href={address}>{ words::text("live-strip-running") }</a>
@@ -186,6 +173,29 @@ pub fn Friend(props: &Props) -> Html {
             { earlier(&people) }
         </main>
     }
+}
+
+/// Draws the choice of the clock.
+fn clocks(chosen: usize, set: impl Fn(usize) + Clone + 'static) -> Html {
+    let clocks = CLOCKS.into_iter().enumerate().map(|(index, (action, clock, says))| Chip {
+        action: action.into(),
+        chosen: chosen == index,
+        then: index,
+        content: html! { <><strong>{ short(clock) }</strong><small>{ words::text(says) }</small></> },
+    });
+    chips("live-clocks", words::text("live-clock-each"), clocks, set)
+}
+
+/// Draws the choice between a new game and the position on the board.
+fn starts(goes_on: bool, set: impl Fn(bool) + Clone + 'static) -> Html {
+    let starts = [("start-new", false, "live-start-new"), ("start-here", true, "live-start-here")];
+    let starts = starts.map(|(action, here, says)| Chip {
+        action: action.into(),
+        chosen: goes_on == here,
+        then: here,
+        content: html! { <strong>{ words::text(says) }</strong> },
+    });
+    chips("live-starts", words::text("live-start"), starts.into_iter(), set)
 }
 
 /// A person whom the reader has played: the name as that person wrote it, the numbers of games won, drawn and lost, and the
