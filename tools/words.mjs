@@ -99,6 +99,9 @@ const PUNCTUATION = {
   zh: [[/[一-龠][,.;:!?](?=\s|$)/, "full-width punctuation"], [/[一-龠] [一-龠]/, "space between Chinese letters"]],
 };
 
+/** Signs without exceptions. Without these spaces, a line can begin with the sign. */
+const STRICT = PUNCTUATION.fr.map(([, what]) => what);
+
 /** Compares a language with the source. Each finding has a grade, a file, and what was found. */
 export function compare(tag, { messages, faults }, source, german = new Map()) {
   const found = faults.map(({ file, line, what }) => ({ grade: "wrong", where: line ? `${file}:${line}` : file, what }));
@@ -168,7 +171,7 @@ export function compare(tag, { messages, faults }, source, german = new Map()) {
     if (room <= 32 && !/[.!?…:。！？：]$/.test(theirs) && width(ours) > Math.max(10, Math.round(room * 1.25) + 1)) say("doubtful", message, part, `${width(ours)} columns, longer than a label with ${room}: ${ours}`);
     if (isJoin(part)) return;
     for (const [sign, what, only] of [...PUNCTUATION.all, ...(PUNCTUATION[tag.split("-")[0]] ?? [])]) {
-      if (text.texts.some((one) => sign.test(one)) && (!only || only(plain)) && !english.texts.some((one) => PUNCTUATION.all.some(([same]) => same === sign) && sign.test(one))) say("doubtful", message, part, `${what}: ${plain.trim().slice(0, 70)}`);
+      if (text.texts.some((one) => sign.test(one)) && (!only || only(plain)) && !english.texts.some((one) => PUNCTUATION.all.some(([same]) => same === sign) && sign.test(one))) say(STRICT.includes(what) ? "wrong" : "doubtful", message, part, `${what}: ${plain.trim().slice(0, 70)}`);
     }
   }
 }

@@ -54,10 +54,10 @@ coach-not-seen = Du hattest etwas Besseres: { manner }{ $check ->
 coach-overpaid = Du zahlst mit { FORM($paid, "einem") }, wo { FORM($enough, "ein") } genügt
 coach-dear = Du zahlst mit { FORM($paid, "einem") } für { FORM($rescued, "einen") }
 coach-thaws = Der Bauer auf { $at } taut auf
-coach-not-frozen = Du könntest den Bauern auf { $at }{ $check ->
-        [yes] {" "}und mit ihm sein Schach
+coach-not-frozen = Du könntest den Bauern auf { $at } einfrieren{ $check ->
+        [yes] {" "}und so sein Schach beenden
        *[no] {""}
-    } einfrieren
+    }
 coach-not-taken = Du könntest stattdessen { FORM($kind, "den") } auf { $at } { $loss ->
         [taken] schlagen
         [taken-over] übernehmen
@@ -79,8 +79,8 @@ moment-title-bought = { FORM($kind, "Der") } kam zurück
 moment-title-dropped = Das Lösegeld schlug zurück
 moment-title-dear = Das Lösegeld war zu hoch
 moment-title-thawed = Ein Bauer taute auf
-moment-title-not-frozen = Ein Bauer war einzufrieren
-moment-title-lost = { FORM($kind, "Der") } stand ungedeckt
+moment-title-not-frozen = Ein Bauer ließ sich einfrieren
+moment-title-lost = { FORM($kind, "Der") } hing
 moment-title-allowed = Das ließ { $end } zu
 moment-title-missed = Es gab { $end }
 moment-title-drew = Das ließ ein Remis zu

@@ -137,7 +137,7 @@ record-engine = Computer, { $pace }
 
 # Eine Datei von allem.
 import-title = Import: { $name }
-import-what = Diese Datei enthält mehr als Partien. Importiert wird nur, was du wählst. „Zurück“ macht alles rückgängig.
+import-what = Diese Datei enthält mehr als Partien. Importiert wird nur, was du wählst. „Rückgängig“ nimmt alles zurück.
 import-to-library = Kommt in die Bibliothek.
 import-games = { $number ->
         [one] 1 Partie oder Stellung

@@ -12,12 +12,12 @@ better = Besser:
 better-line = Die besseren Züge
 # Die Partie als Geschichte: ihre wichtigsten Augenblicke.
 story-own = { $number ->
-        [1] Der Augenblick deiner Partie
-       *[other] Deine Partie in { $number } Augenblicken
+        [1] Der Schlüsselmoment deiner Partie
+       *[other] Deine Partie in { $number } Schlüsselmomenten
     }
 story-any = { $number ->
-        [1] Der Augenblick der Partie
-       *[other] Die Partie in { $number } Augenblicken
+        [1] Der Schlüsselmoment der Partie
+       *[other] Die Partie in { $number } Schlüsselmomenten
     }
 story-none = Kein Zug war so schlecht, dass wir darüber reden müssten. Gut gespielt!
 story-begins = Die Partie wird ausgewertet …
@@ -26,7 +26,7 @@ story-move = Zug { $move }
 story-good = bester Zug
 story-find = Finde den besseren Zug
 story-show = Zeigen
-story-moments = Zurück zu den Augenblicken
+story-moments = Zurück zu den Schlüsselmomenten
 story-board = Zum Brett
 story-again = Noch eine Partie
 story-all = { $number ->
@@ -99,7 +99,7 @@ overpaid = Zahlte mit { FORM($paid, "einem") }, wo { FORM($enough, "ein") } gen�
 dear = Zahlte mit { FORM($paid, "einem") } für { FORM($rescued, "einen") }
 let-thaw = Ließ den Bauern auf { $at } auftauen
 not-frozen = Fror den Bauern auf { $at } nicht ein
-not-frozen-check = Fror den Bauern auf { $at } und mit ihm sein Schach nicht ein
+not-frozen-check = Verpasste es, den Bauern auf { $at } einzufrieren und so sein Schach zu beenden
 put-to-be-lost = Stellte { FORM($kind, "den") } nach { $at }, wo { FORM($kind, "gender") ->
         [f] sie
        *[m] er

@@ -8,12 +8,12 @@ explorer-none = No games from this position.
 explorer-move = Move
 explorer-games = Games
 explorer-results = White / Black wins
-explorer-worth = Score
+explorer-worth = Evaluation
 explorer-row = { $move }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, White won { $white }%, { $draws }% drawn, Black won { $black }%; score { $score }
-explorer-unplayed = { $move }: no games; score { $score }
+    }, White won { $white }%, { $draws }% drawn, Black won { $black }%; evaluation { $score }
+explorer-unplayed = { $move }: no games; evaluation { $score }
 
 opening-e4 = King’s pawn
 opening-d4 = Queen’s pawn

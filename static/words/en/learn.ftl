@@ -340,6 +340,6 @@ chess-castling = Castling
 
 # The end of the course.
 learn-finished = Well done!
-learn-finished-says = You know Hostage Chess, and you hold { $stars } of { $all } stars.
+learn-finished-says = You know Hostage Chess, and you have { $stars } of { $all } stars.
 learn-first-game = Play your first game against { $name }
 learn-a-game = Play against { $name }

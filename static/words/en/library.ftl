@@ -26,7 +26,7 @@ rename = Rename
 delete = Delete
 new-name = New name
 exporting = Writing the file…
-library-empty = Nothing here yet. Games you finish, or leave after a few moves, are saved automatically. You can also import a file, paste games, or press Save to library next to the board.
+library-empty = Nothing here yet. Games you finish, or leave after a few moves, are saved automatically. You can also import a file, paste games, or press “Save to library” next to the board.
 library-deleted-by-browser = Safari deletes a site’s data if you do not visit it for a week. To keep it, add this page to your Home Screen (Share, Add to Home Screen), or export your games.
 nothing-found = Nothing in the library matches.
 filters = Filters
@@ -134,7 +134,7 @@ record-engine = Computer, { $pace }
 
 # The import of a backup file.
 import-title = Import from { $name }
-import-what = This file contains more than games. Choose what to import. Undo reverts all of it.
+import-what = This file contains more than games. Choose what to import. “Undo” reverts all of it.
 import-to-library = Added to the library.
 import-games = { $number ->
         [one] 1 game or position

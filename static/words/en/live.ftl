@@ -13,7 +13,7 @@ lobby-title = Lobby
 live-title = Live game
 live-clock-each = Time for each player
 live-by-days = slow
-live-untimed = No clock
+live-untimed = Untimed
 live-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
@@ -65,8 +65,8 @@ live-unreachable = The server for live games cannot be reached. This page keeps 
 live-down-timed = You are disconnected, and your clock keeps running. After about 40 seconds, your opponent can claim the win.
 live-refused = The server that connects players refuses this page. Please tell the person who runs this site. You can still play by links.
 live-unstored = This browser saves nothing for this site. If you reload or close the page, you lose your place in the game.
-live-unsent = Your move has not been sent. It is sent as soon as you are connected again.
-live-unsent-act = Your last action has not been sent. It is sent as soon as you are connected again.
+live-unsent = Your move has not been sent. It will be sent as soon as you reconnect.
+live-unsent-act = Your last action has not been sent. It will be sent as soon as you reconnect.
 live-unsent-timed = Your move has not been sent, and your clock keeps running. After about 40 seconds, your opponent can claim the win.
 live-sending = Sending your move…
 live-sending-act = Sending…

@@ -80,7 +80,7 @@ held-game = Current game: { $moves ->
     }
 held-earlier = Previous game
 held-analysis = Analysis
-held-live = Live games in progress: { $number }. They are in no export, and once deleted, you cannot continue them.
+held-live = Live games in progress: { $number }. They are not included in any export, and you cannot continue them once they are deleted.
 held-rest = Position in Set up, your results, and these settings
 room-kilobytes = This site uses about { $number } kB in your browser.
 room-megabytes = This site uses about { $number } MB in your browser.
@@ -89,7 +89,7 @@ offline-ready = Works offline on this device. To solve puzzles offline, open the
 offline-coming = Getting ready to work offline on this device.
 offline-insecure = Does not work offline here: browsers allow that over https only.
 offline-unable = Does not work offline here: this browser does not let the page keep its files. This is common in private windows.
-offline-failed = Does not work offline yet: the files could not be saved. Storage may be full, or the site is being updated. Your next visit tries again.
+offline-failed = Does not work offline yet: the files could not be saved. Storage may be full, or the site is being updated. This page will try again on your next visit.
 build-version = Hostage Chess { $version }
 build-digest = Digest of this build
 build-digest-what = SHA-256 of the file list, digest.txt. Building the same source with the same Rust version gives the same digest; “make digest” computes it.

@@ -24,4 +24,4 @@ unstored-puzzles = your puzzle progress
 unstored-career = the result of the game
 made-room = Deleted older games and analyses to make room: { $names }.
 not-filed = You can go back to your previous game or analysis. It is not in the library, so the next game or analysis replaces it. { $why }
-shortened = Your stored settings or progress were far longer than this page ever makes them. They were shortened to leave room for games.
+shortened = Your saved settings or progress were far larger than they should be. They were shortened to leave room for games.

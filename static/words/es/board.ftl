@@ -77,6 +77,6 @@ promotion-jails = el peón va a prisión en su lugar
 notes = { LIST($notes, "comma") }
 landing-drop = Lanzar { $kind }
 landing-set-up = Colocar { $kind }
-landing-rescue = Pagar { $paid }, rescatar { $kind }
+landing-rescue = Pagar con { $paid }, rescatar { $kind }
 offer-done = Listo
 offer-choose = Elegir

@@ -22,7 +22,7 @@ coach-then = { $force ->
        *[plain] {""}
     }
 coach-bought-back = Las { FORM($side, "pl") } pueden rescatar { FORM($kind, "el") }{ coach-with }{ coach-then }
-coach-dropped = Las { FORM($side, "pl") } pueden lanzar{ coach-with } { FORM($kind, "el") } que pagaste{ coach-then }
+coach-dropped = Las { FORM($side, "pl") } pueden lanzar{ coach-with } { FORM($kind, "el") } de tu pago{ coach-then }
 coach-lost = Las { FORM($side, "pl") } pueden { $loss ->
         [taken] capturar
         [taken-over] reclutar
@@ -48,7 +48,7 @@ coach-not-seen = Tenías { manner }{ $check ->
         [yes] {" "}con jaque
        *[no] {" "}mejor
     }
-coach-overpaid = Pagaste { FORM($paid, "un") } cuando bastaba { FORM($enough, "un") }
+coach-overpaid = Pagaste con { FORM($paid, "un") } cuando bastaba { FORM($enough, "un") }
 coach-dear = Pagaste { FORM($paid, "un") } por { FORM($rescued, "un") }
 coach-thaws = El peón de { $at } se descongela
 coach-not-frozen = Podrías congelar el peón de { $at }{ $check ->

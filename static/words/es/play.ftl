@@ -95,7 +95,7 @@ to-move-in-check = Juegan las { FORM($side, "pl") }, en jaque.
 choose-courier-pawn = { $side }: elige el peón que será tu mensajero.
 choose-set-up = { $side }: toma una pieza de al lado del tablero y colócala.
 where-to-set-up = Colocas { FORM($kind, "un") }: elige su casilla.
-choose-rescue = Pagas { FORM($kind, "un") }: elige qué pieza en prisión rescatas.
+choose-rescue = Pagas con { FORM($kind, "un") }: elige qué pieza en prisión rescatas.
 choose-payment = Rescatas { FORM($kind, "un") } para { $square }: elige el pago.
 choose-promotion = Peón a { $square }: elige la pieza que coronas.
 choose-promotion-prisons = Peón a { $square }: elige la pieza por la que se cambia.
@@ -187,7 +187,7 @@ draw-agreed = { $side }: ¿tablas?
 draw-offer = Ofrecer tablas
 resign = Abandonar
 resign-really = ¿Abandonar?
-resign-side = { $side } se rinden
+resign-side = { $side } abandonan
 choose-courier = Hacerlo mensajero
 leave-the-board = Salir del tablero
 

@@ -86,13 +86,13 @@ bought-back = { $force ->
        *[plain] Captura { FORM($kind, "un") } que se puede rescatar
     }
 dropped-at-once = { $force ->
-        [mate-now] Paga { FORM($kind, "un") } que se puede lanzar al momento con mate
-        [mate] Paga { FORM($kind, "un") } que se puede lanzar al momento con mate en { $moves }
-        [check] Paga { FORM($kind, "un") } que se puede lanzar al momento con jaque
-        [wins] Paga { FORM($kind, "un") } que se puede lanzar al momento para luego ganar { FORM($lost, "un") }
-       *[plain] Paga { FORM($kind, "un") } que se puede lanzar al momento
+        [mate-now] Paga con { FORM($kind, "un") } que se puede lanzar al momento con mate
+        [mate] Paga con { FORM($kind, "un") } que se puede lanzar al momento con mate en { $moves }
+        [check] Paga con { FORM($kind, "un") } que se puede lanzar al momento con jaque
+        [wins] Paga con { FORM($kind, "un") } que se puede lanzar al momento para luego ganar { FORM($lost, "un") }
+       *[plain] Paga con { FORM($kind, "un") } que se puede lanzar al momento
     }
-overpaid = Paga { FORM($paid, "un") } cuando bastaba { FORM($enough, "un") }
+overpaid = Paga con { FORM($paid, "un") } cuando bastaba { FORM($enough, "un") }
 dear = Paga { FORM($paid, "un") } por { FORM($rescued, "un") }
 let-thaw = Deja que se descongele el peón de { $at }
 not-frozen = No congela el peón de { $at }

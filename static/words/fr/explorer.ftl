@@ -8,12 +8,12 @@ explorer-none = Aucune partie depuis cette position.
 explorer-move = Coup
 explorer-games = Parties
 explorer-results = Gains Blancs / Noirs
-explorer-worth = Score
+explorer-worth = Évaluation
 explorer-row = { $move } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } % ; score { $score }
-explorer-unplayed = { $move } : aucune partie ; score { $score }
+    }, Blancs { $white } %, nulles { $draws } %, Noirs { $black } % ; évaluation { $score }
+explorer-unplayed = { $move } : aucune partie ; évaluation { $score }
 
 opening-e4 = Pion roi
 opening-d4 = Pion dame

@@ -38,7 +38,7 @@ filter-drawn = Nulle
 filter-others = Entre d’autres
 filter-opponent = Adversaire
 filter-anybody = Tous
-more-names = et { $number } de plus : utilisez la recherche
+more-names = et { $number } de plus : utilisez la recherche
 filter-game = Jeu
 filter-any-game = Tous
 filter-clear = Tout afficher
@@ -64,7 +64,7 @@ selected = { $number ->
         [one] { $number } sélectionnée
        *[other] { $number } sélectionnées
     }
-selected-hidden = Sélection : { $number }, non affichées : { $hidden }
+selected-hidden = Sélection : { $number }, non affichées : { $hidden }
 trouble-forbidden = Ce navigateur empêche la page d’avoir une bibliothèque. C’est fréquent en navigation privée. Exportez ou copiez ce que vous voulez garder.
 trouble-full = La bibliothèque est pleine : ce navigateur n’a plus de place. Exportez des entrées, supprimez-les, puis réessayez.
 trouble-blocked = Un autre onglet, avec une version plus ancienne de cette page, utilise la bibliothèque. Fermez cet onglet, puis réessayez.
@@ -151,7 +151,7 @@ toast-not-copied = Le navigateur empêche cette page de copier. Exportez plutôt
 toast-unreadable = Impossible de lire { $name }.
 toast-busy = Impossible de lire { $name } : un autre import est en cours. Réessayez quand il sera fini.
 toast-exporting = Un autre export est en cours. Réessayez quand il sera fini.
-toast-too-large = { $name } fait { $size } Mo ; la bibliothèque lit au plus { $most } Mo à la fois. Divisez le fichier.
+toast-too-large = { $name } fait { $size } Mo ; la bibliothèque lit au plus { $most } Mo à la fois. Divisez le fichier.
 record-you = Vous
 record-engine-level = { $name }, niveau { $level }
 record-engine = Ordinateur, { $pace }

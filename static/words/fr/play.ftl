@@ -8,7 +8,7 @@ may-end = Vous pouvez vous arrêter là avec « Terminé », ou continuer.
 choose-pull = Choisissez une pièce à attirer dans le trou, ou appuyez sur « Terminé ».
 from-book = du livre
 nav = Écrans
-board = Échiquier. En bas : { $side }
+board = Échiquier. En bas : { $side }
 record = Coups
 no-moves = Pas encore de coups.
 other-line = Autre variante jouée ici
@@ -62,7 +62,7 @@ turning-how = si vous vous passez l’appareil
 facing = Retourner les pièces d’en face
 facing-how = si vous jouez face à face
 planned = Coup anticipé prêt. Il sera joué s’il est encore légal. Pour l’annuler, touchez une case vide.
-spoiled = Votre coup anticipé n’est pas joué.
+spoiled = Votre coup anticipé n’a pas été joué.
 hint-sought = Recherche d’un indice…
 chapters-label = Règles de
 

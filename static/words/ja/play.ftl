@@ -62,7 +62,7 @@ turning-how = 端末を渡し合って指すとき
 facing = 奥の駒を逆さに表示
 facing-how = 向かい合って座るとき
 planned = 先行入力しました。指せる状態なら自動で指されます。空きマスをタップすると取り消せます。
-spoiled = 先行入力した手は指されません。
+spoiled = 先行入力した手は指されませんでした。
 hint-sought = ヒントを探しています…
 chapters-label = ルールの選択
 
