@@ -201,7 +201,7 @@ crate: ## pack the crate, and build the library and the examples from the packed
 	tools/crate
 
 .PHONY: release
-release: packages ## make a release from a clean tree (VERSION=1.1.0): site, native program, checksums, tag
+release: packages ## make a release from a clean tree (VERSION=2.0.0): site, native program, checksums, tag
 	node tools/release.mjs $(VERSION)
 
 .PHONY: digest

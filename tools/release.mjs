@@ -1,8 +1,9 @@
-// Makes a release: `make release VERSION=1.1.0`.
+// Makes a release: `make release VERSION=2.0.0`.
 //
-// Refuses a changed working tree, a version that is no newer, and a changelog without notes. Then it writes the version
-// into the manifests and the changelog, builds the site and the native program, and packs them with their checksums into
-// target/release-VERSION/. If a step of these fails, the manifests are restored. Last, it commits and tags.
+// Refuses a changed working tree, a version that is no newer, a changelog without notes, and a version that breaks the
+// interface of the last release without a new first number. Then it writes the version into the manifests and the changelog,
+// builds the site and the native program, and packs them with their checksums into target/release-VERSION/. If a step of these
+// fails, the manifests are restored. Last, it commits and tags.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -20,11 +21,16 @@ const CHANGELOG = "CHANGELOG.md";
 // The lock files of the other packages name this package too, and the bindings for other languages have its version.
 const locks = ask("git", "ls-files", "*Cargo.lock", "bindings/*Cargo.toml", "bindings/*package.json", "bindings/*package-lock.json").split("\n");
 
+// The public items of the Rust library, and the codes that programs look for.
+const INTERFACE = ["tests/data/api.txt", "tests/data/codes.txt"];
+
 const refusal = surplus.length > 0 ? `unexpected argument '${surplus[0]}'` : problem(version, {
   manifest: read(MANIFEST),
   changelog: read(CHANGELOG),
   changes: ask("git", "status", "--porcelain"),
   tags: ask("git", "tag", "--list").split("\n"),
+  last: lastRelease(),
+  now: INTERFACE.map(read).join(""),
 });
 if (refusal) {
   console.error(`No release: ${refusal}`);
@@ -60,6 +66,14 @@ try {
 run("git", "commit", "--quiet", "--message", `Release ${version}`, ...changed);
 run("git", "tag", "--annotate", `v${version}`, "--message", `Hostage Chess ${version}`);
 console.log(`${folder} has the files, and the tag v${version} is set. Publish it: git push --follow-tags`);
+
+/** The version and the interface of the last release that is no pre-release, by the commit that this script made for it. */
+function lastRelease() {
+  const [commit, , version] = ask("git", "log", "-1", "--extended-regexp", "--grep=^Release [0-9]+[.][0-9]+[.][0-9]+$", "--format=%H %s").split(" ");
+  if (!commit) return undefined;
+  const had = ask("git", "ls-tree", "--name-only", commit, ...INTERFACE).split("\n").filter(Boolean);
+  return { version, interface: had.map((path) => `${ask("git", "show", `${commit}:${path}`)}\n`).join("") };
+}
 
 /** The files of a folder, in an archive that is the same for the same files. */
 function zipped(folder) {

@@ -36,7 +36,7 @@ const LANGUAGE = 42;
 const partOf = (name) => [...PARTS].reverse().find(({ files }) => files?.test(name)) ?? PARTS[0];
 
 /** Returns the downloaded files and the parts that they form, each with its size in bytes: raw, with gzip, with brotli. */
-export function measure(site) {
+function measure(site) {
   const names = readdirSync(site).filter((name) => (KINDS.includes(extname(name)) || /^design-.*\.svg$/.test(name)) && !["licences.txt", "digest.txt"].includes(name));
   // A font is already compressed, so it has no compressed copies.
   const size = (name, suffix) => statSync(join(site, existsSync(join(site, name + suffix)) ? name + suffix : name)).size;
@@ -48,7 +48,7 @@ export function measure(site) {
   return { files, parts };
 }
 
-export const kib = (bytes) => (bytes / 1024).toFixed(1);
+const kib = (bytes) => (bytes / 1024).toFixed(1);
 
 function compare(site, accept) {
   const { files, parts } = measure(site);
@@ -81,9 +81,7 @@ function compare(site, accept) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await main(() => {
-    const { values, words: [site = "dist"] } = argumentsOf({ accept: { type: "boolean" } }, 1);
-    compare(site, values.accept);
-  });
-}
+await main(() => {
+  const { values, words: [site = "dist"] } = argumentsOf({ accept: { type: "boolean" } }, 1);
+  compare(site, values.accept);
+});

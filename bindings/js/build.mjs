@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { levelsOf } from "./levels.mjs";
+import { designs, languages, optional } from "./optional.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const HERE = join(ROOT, "bindings/js");
@@ -84,7 +85,7 @@ function pictures() {
   for (const id of [...icons, "glow", "piece-k", "ice-left", "icon-parachute"]) if (!own.includes(`id="${id}"`)) throw new Error(`the sprites have no ${id}`);
   write("sprite.js", module(sprite(own)));
   write("sprite-all.js", module(sprite(symbols(read("static/pieces.svg"), (id) => others.includes(id)))));
-  for (const design of ["carved", "folded"]) write(`design-${design}.js`, module(sprite(symbols(read(`static/design-${design}.svg`), (id) => id.startsWith("piece-")))));
+  for (const design of designs) write(`design-${design}.js`, module(sprite(symbols(read(`static/design-${design}.svg`), (id) => id.startsWith("piece-")))));
 }
 
 /** The style sheets of the site that draw the table, as they apply to the element. */
@@ -147,7 +148,7 @@ const SINGLE = ["piece", "pieces", "rank", "cell", "notes", "sentence"];
 /** Writes the messages that the program can say: those whose ids it contains, and those that they refer to. */
 function words() {
   const [small, all] = ["rules", "rules-all"].map((name) => readFileSync(join(HERE, `generated/${name}.wasm`), "latin1"));
-  for (const language of ["en", ...readdirSync(join(ROOT, "static/words")).filter((tag) => tag !== "en")]) {
+  for (const language of ["en", ...languages]) {
     const text = TOPICS.map((topic) => read(`static/words/${language}/${topic}.ftl`)).join("\n");
     const messages = new Map([...text.matchAll(/^(-?[a-z][\w-]*) *=.*(?:\n(?:[ \t].*)?(?=\n|$))*/gm)].map(([message, id]) => [id, message.trimEnd()]));
     // Their forms are for the sentences of other screens.
@@ -180,13 +181,14 @@ async function scripts({ rules, all, engine }) {
   write("constants.js", `export const VERSION = ${JSON.stringify(version)};\nexport const PROTOCOL = ${protocol};\nexport const RULES_BYTES = ${rules};\nexport const ALL_BYTES = ${all};\nexport const ENGINE_BYTES = ${engine};\n`);
   for (const game of GAMES) write(`net-${game}.txt`, netOf(game));
   write("levels.js", `export const LEVELS = ${JSON.stringify(levelsOf(read("src/engine/level.rs")))};\n`);
+  write("optional.js", optional);
   glue();
   pictures();
   styles();
   words();
   run(process.execPath, [join(HERE, "node_modules/typescript/bin/tsc"), "--project", HERE]);
   await minify();
-  for (const name of ["rules", "rules-all", "constants", "levels"]) copyFileSync(join(HERE, `ts/${name}.d.ts`), join(DIST, `${name}.d.ts`));
+  for (const name of ["rules", "rules-all", "constants", "levels", "optional"]) copyFileSync(join(HERE, `ts/${name}.d.ts`), join(DIST, `${name}.d.ts`));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) copyFileSync(join(ROOT, name), join(HERE, name));
 }
 

@@ -1,5 +1,5 @@
-//! The running game, the analysis and the position being set up, in the browser's local storage. The library is in a
-//! database.
+//! Everything that the page stores as text in the browser's local storage: games, analysis, set-up, settings, live games and
+//! progress. Also texts that last as long as the tab. The library is in a database. docs/formats.md lists all names.
 
 pub mod aside;
 pub mod beside;

@@ -5,7 +5,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { kib, measure } from "../../tools/size.mjs";
 import { screens } from "./audit/lighthouse.mjs";
 import { answers } from "./audit/browser.mjs";
 import { serve } from "../../tools/serve.mjs";
@@ -28,10 +27,10 @@ try {
     const cells = rows.map((it) => [it.what, ...it.values.map((value) => `${it.show(value)}${verdict({ ...it, value }) === "ok" ? "" : " (over)"}`), budget(it)]);
     parts.push(`Lighthouse ${versions.lighthouse}, mobile preset, median of ${values.runs}:`, table(["", ...names, "budget"], cells));
   }
-  const known = values.only === "lighthouse" ? [] : await answers(site.url, Number(values.games), say);
-  const sizes = measure(here("../../dist")).parts.map(({ name, bytes, budget }) => ({ what: `${name}, gzip`, value: Number(kib(bytes[1])), unit: " KiB", ...(budget && { atMost: budget / 1024 }) }));
-  const rows = [...sizes, ...known].map((it) => [it.what, `${it.value}${it.unit ?? ""}`, budget(it), budget(it) && verdict(it)]);
-  parts.push("Sizes and response times:", table(["", "value", "budget", ""], rows));
+  if (values.only !== "lighthouse") {
+    const rows = (await answers(site.url, Number(values.games), say)).map((it) => [it.what, `${it.value}${it.unit ?? ""}`, budget(it), budget(it) && verdict(it)]);
+    parts.push("Response times and memory:", table(["", "value", "budget", ""], rows));
+  }
 } finally {
   await site.close();
 }

@@ -12,7 +12,7 @@ use sources::{Module, Sources};
 
 /// Modules of the library from the bottom up. Each may use modules of earlier lines, but not of its own line.
 const LAYERS: [&[&str]; 10] = [
-    &["fnv", "json", "opening", "sorted", "varint"],
+    &["fnv", "json", "opening", "sorted", "tunable", "varint"],
     &["game"],
     &["live", "puzzle", "search"],
     &["engine"],

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { bumped, isNewer, noted, problem, versionIn } from "../../tools/version.mjs";
+import { broken, bumped, isNewer, noted, problem, versionIn } from "../../tools/version.mjs";
 
 const manifest = '[package]\nname = "hostage-chess"\nversion = "0.9.0"\n\n[dependencies]\nserde = { version = "1" }\n';
 const changelog = "# Changelog\n\n## [Unreleased]\n\n### Added\n- Dice.\n\n## [0.9.0] - 2026-01-01\n\n- Cards.\n";
@@ -30,6 +30,52 @@ for (const [what, version, change, says] of [
 ]) {
   test(`refuses ${what}`, () => assert.match(problem(version, { ...ready, ...change }), says));
 }
+
+const before = `Fault: #[derive(Clone)] #[non_exhaustive] enum
+Fault::Castling(String)
+Flaw: #[derive(Clone, PartialEq)] enum
+Flaw::Outline { rank: usize }
+Game: trait: Position
+Limits: struct
+Limits.depth: u32
+Score: #[cfg_attr(feature = "serde", derive(serde::Serialize))] struct
+Score.mate: u32
+Tree: struct
+Tree: has private fields
+Tree.root: u32
+level: fn level(text: &str) -> u8
+code blocked
+`;
+
+for (const [what, from, to, lines] of [
+  ["nothing", "", "", []],
+  ["a type that is gone", "level: fn level(text: &str) -> u8\n", "", ["- level: fn level(text: &str) -> u8"]],
+  ["a code that is gone", "code blocked\n", "", ["- code blocked"]],
+  ["a variant that has changed", "Castling(String)", "Castling { text: String }", ["- Fault::Castling(String)"]],
+  ["a trait that is no longer derived", "Clone, PartialEq", "Clone", ["- Flaw: derive PartialEq"]],
+  ["another derived trait", "Clone, PartialEq", "Clone, Copy, PartialEq", []],
+  ["a function that becomes const", ": fn level", ": #[must_use] const fn level", []],
+  ["a new variant of an enum that others match", "Game:", "Flaw::Uneven(u8)\nGame:", ["+ Flaw::Uneven(u8)"]],
+  ["a new variant of an enum that grows", "Flaw:", "Fault::Rank(u8)\nFlaw:", []],
+  ["a new field of a struct that others make", "Tree:", "Score.nodes: u64\nTree:", ["+ Score.nodes: u64"]],
+  ["a new field beside private ones", "level:", "Tree.leaf: u32\nlevel:", []],
+  ["a new limit", "Score:", "Limits.nodes: u64\nScore:", []],
+  ["a new method without a default", "Limits:", "Game::fen: required fn fen(&self) -> String\nLimits:", ["+ Game::fen: required fn fen(&self) -> String"]],
+  ["a new method with a default", "Limits:", "Game::fen: provided fn fen(&self) -> String\nLimits:", []],
+  ["a new enum with its variants", "Game:", "Form: enum\nForm::Round\nGame:", []],
+]) {
+  test(`what breaks: ${what}`, () => assert.deepEqual(broken(before, before.replace(from, to)), lines));
+}
+
+test("an interface that breaks needs a new first number", () => {
+  const last = { version: "1.2.0", interface: before };
+  const now = before.split("\n").filter((line) => /trait|code/.test(line)).join("\n");
+  const state = { ...ready, last, now };
+  assert.match(problem("1.3.0", state), /1\.3\.0 breaks what 1\.2\.0 promised, .*:\n- Fault: .*(\n- .*){4}\nand \d+ more$/);
+  assert.equal(problem("1.3.0", { ...state, now: before }), undefined);
+  assert.equal(problem("2.0.0-rc.1", state), undefined);
+  assert.equal(problem("0.10.0", { ...state, last: { ...last, version: "0.9.0" } }), undefined, "nothing was promised before 1.0.0");
+});
 
 test("the changelog gets a section, and stays ready for the next changes", () => {
   const next = noted(changelog, "1.0.0", "2026-12-24");

@@ -110,7 +110,13 @@ impl Sources {
             if let (true, Some(home)) = (here.is_empty(), self.macros.get(name)) {
                 return Some(home.clone());
             }
-            let given = self.files.get(&here)?.given.get(name).filter(|_| depth < 5);
+            // A macro that is re-exported under its own name is the module's own.
+            let given = self
+                .files
+                .get(&here)?
+                .given
+                .get(name)
+                .filter(|given| depth < 5 && given.as_slice() != std::slice::from_ref(name));
             return match given {
                 Some(given) => {
                     let onward: Vec<String> = given.iter().chain(more).cloned().collect();

@@ -1,26 +1,8 @@
 // The drawings of the pieces, and the words of other languages. Each board has a copy of the drawings in its shadow tree.
 import { script } from "../load.js";
+import { DESIGNS, LANGUAGES } from "../optional.js";
 import sprite from "../sprite.js";
 import { ask, type Program } from "../wasm.js";
-
-/** Functions that import a text of the package. */
-type Texts = Record<string, () => Promise<{ default: string }>>;
-
-const DESIGNS: Texts = {
-  carved: () => import("../design-carved.js"),
-  folded: () => import("../design-folded.js"),
-};
-
-/** Languages besides English. */
-const LANGUAGES: Texts = {
-  de: () => import("../words-de.js"),
-  es: () => import("../words-es.js"),
-  fr: () => import("../words-fr.js"),
-  ja: () => import("../words-ja.js"),
-  "pt-br": () => import("../words-pt-BR.js"),
-  ru: () => import("../words-ru.js"),
-  "zh-hans": () => import("../words-zh-Hans.js"),
-};
 
 /** Returns the style sheet for further looks and games. */
 export const looks = async () => (await script("style-looks.js", () => import("../style-looks.js"))).default;

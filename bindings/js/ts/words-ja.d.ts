@@ -1,3 +1,0 @@
-// Made by build.mjs.
-declare const text: string;
-export default text;
