@@ -23,9 +23,6 @@ use crate::puzzle::Puzzle;
 use crate::session::puzzles::ShelfLine;
 use crate::with_game;
 
-/// Maximum size of a file, in bytes.
-const LARGEST: u64 = 1 << 26;
-
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let (command, options) = options::read(parser)?;
     let PuzzlesOptions { seed, games, rare, levels, .. } = options;
@@ -76,7 +73,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
 
 /// Reads a file of puzzles, each line with its place in messages, or lists its faults by line.
 fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
-    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
+    let (text, name) = (super::text_of(path)?, super::name_of(path));
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
         let place = texts::line_of_file(&name, number + 1);
@@ -90,7 +87,7 @@ fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
 
 /// Reads a file of positions, each with its place in messages.
 fn positions(path: &OsString) -> Result<Vec<(String, String)>, Failure> {
-    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
+    let (text, name) = (super::text_of(path)?, super::name_of(path));
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     Ok(lines.map(|(number, line)| (texts::line_of_file(&name, number + 1), line.to_owned())).collect())
 }

@@ -14,7 +14,7 @@ Hostage Chess on the command line.
   hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
       count the lines of play to a depth, or check the counts in a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
-      replay a recorded game; - reads from standard input
+      replay the recorded games of a file; - reads from standard input
   hostage convert [--from DIALECT] [--to DIALECT] [--variant NAME] [FILE ...]
       convert positions, moves and records of other programs, see below
   hostage bench [DEPTH]
@@ -91,6 +91,20 @@ pub const SEE_HELP: &str = "See: hostage help";
 pub const NO_COMMAND: &str = "No command given.";
 /// Error for `replay` without a file.
 pub const NO_RECORD: &str = "replay needs a file, or - for standard input.";
+/// Name of a game in a file of several.
+pub fn replayed_game(number: usize) -> String {
+    format!("Game {number}")
+}
+
+/// Heading of a game in a file of several.
+pub fn replayed_heading(game: &str, line: usize, white: Option<&str>, black: Option<&str>) -> String {
+    let players = match (white, black) {
+        (None, None) => String::new(),
+        _ => format!(": {} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    format!("{game} (line {line}){players}")
+}
+
 /// Error for two sources of positions.
 pub const FEN_AND_EPD: &str = "Use either --fen or --epd, not both.";
 /// Error for a `position` command without a position.
