@@ -104,13 +104,13 @@ fn complain(line: impl Display) {
 
 fn command(mut parser: Parser) -> Result<(), Failure> {
     match parser.next()? {
-        Some(Long("help") | Short('h')) => ends(parser).and(Err(Failure::Help)),
+        Some(Long("help") | Short('h')) => help(parser),
         Some(Long("version") | Short('V')) => {
             ends(parser)?;
             Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?)
         }
         Some(Value(name)) => match name.to_str() {
-            Some("help") => ends(parser).and(Err(Failure::Help)),
+            Some("help") => help(parser),
             Some("bench") => bench::run(parser),
             Some("convert") => convert::run(parser),
             Some("match") => engine_match::run(parser),
@@ -132,6 +132,17 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         None if !io::stdin().is_terminal() => Ok(uci::run(io::stdin().lock())?),
         None => Err(Failure::Usage(texts::NO_COMMAND.to_owned())),
     }
+}
+
+/// Answers `help perft` and `--help perft` as `perft --help`.
+fn help(mut parser: Parser) -> Result<(), Failure> {
+    let is_help = |argument: &OsString| ["help", "--help", "-h"].iter().any(|help| argument == help);
+    let mut topic: Vec<OsString> = parser.raw_args()?.filter(|argument| !is_help(argument)).collect();
+    if topic.is_empty() {
+        return Err(Failure::Help);
+    }
+    topic.push("--help".into());
+    command(Parser::from_args(topic))
 }
 
 /// Fails if there is another argument.

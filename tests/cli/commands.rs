@@ -75,10 +75,16 @@ fn help_and_version_and_wrong_usage() {
         &["replay"],
         &["uci"],
     ] {
-        for help in ["--help", "-h"] {
-            let output = feed(&[command, &[help]].concat(), b"");
-            assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{command:?} {help}");
-            assert!(out(&output).contains("hostage perft DEPTH"), "{command:?} {help}");
+        for arguments in [
+            [command, &["--help"]].concat(),
+            [command, &["-h"]].concat(),
+            [&["help"], command].concat(),
+            [&["--help"], command].concat(),
+            [&["-h"], command, &["-h"]].concat(),
+        ] {
+            let output = feed(&arguments, b"");
+            assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{arguments:?}");
+            assert!(out(&output).contains("hostage perft DEPTH"), "{arguments:?}");
         }
     }
     assert_eq!(out(&feed(&["--version"], b"")), concat!("hostage ", env!("CARGO_PKG_VERSION"), "\n"));
