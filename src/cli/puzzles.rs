@@ -27,10 +27,16 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
     let (command, options) = options::read(parser)?;
     let PuzzlesOptions { seed, games, rare, levels, .. } = options;
     let start = super::position(&options.variant, None)?;
+    // Games may begin without puzzles, and packing detects the themes of those in the folder again.
+    let needs_puzzles = !matches!(command, PuzzlesCommand::Mine | PuzzlesCommand::Pack { .. });
     let lines = || -> Result<Vec<(String, ShelfLine)>, Failure> {
         let mut lines = Vec::new();
         for file in &options.files {
-            lines.extend(read(file)?);
+            let here = read(file)?;
+            if needs_puzzles && here.is_empty() {
+                return Err(Failure::Failed(vec![texts::no_puzzles(&super::name_of(file))]));
+            }
+            lines.extend(here);
         }
         Ok(lines)
     };

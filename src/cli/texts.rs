@@ -302,6 +302,19 @@ pub fn puzzles_proven(proven: usize, all: usize) -> String {
     format!("{proven} of {all} puzzles proven")
 }
 
+/// Returns the number of new puzzles that were proven, and of those that `pack` knew.
+pub fn new_puzzles_proven(proven: usize, all: usize, known: usize) -> String {
+    format!("{proven} of {all} new puzzles proven, {known} packed already")
+}
+
+/// Remark of `pack` without puzzles.
+pub const NONE_GIVEN: &str = "No new puzzles were given. Those that are packed are up to date.";
+
+/// Error for a file without puzzles.
+pub fn no_puzzles(file: &str) -> String {
+    format!("There are no puzzles in {file}.")
+}
+
 /// Heading of the tally's columns.
 pub const TALLY_HEAD: &str = "rating count   share";
 
