@@ -69,15 +69,17 @@ Each opening is played twice, with colours reversed.
   --habits                     report what each engine does in its games of Hostage Chess
 
 Live games. The engine sits in the lobby of a relay (ws:// or wss://) until
-Ctrl-C. It stores nothing: when it ends, it resigns its games.
+Ctrl-C. It stores no games: when it ends, it resigns them.
   --level N (7)  --name NAME   who plays
+  --key FILE                   keep the engine's key in a file, which is made if it is
+                               missing; so people meet the same opponent after a restart
   --game NAME (hostage)        the variant
   --clock MINUTES+SECONDS (5+3) | none
   --games N (4)                games at once
   --invite                     print links instead of waiting in the lobby
   --join LINK                  follow somebody's link, then end; it decides the game
-                               and its clock, so only --level, --name, --wait and
-                               --pause go with it
+                               and its clock, so only --level, --name, --key, --wait
+                               and --pause go with it
   --wait SECONDS (60)          how long the opponent may ask for another game
   --pause MS (700)             shortest time for a move
 
