@@ -33,6 +33,9 @@ use crate::game::dialect::rule_set;
 use crate::game::pgn::decode;
 use crate::game::{Fault, Faults, Game};
 
+/// Maximum size of a file, in bytes.
+const LARGEST: u64 = 1 << 26;
+
 /// The reason why a command failed.
 enum Failure {
     /// The arguments are wrong. The exit status is 2.
@@ -101,13 +104,13 @@ fn complain(line: impl Display) {
 
 fn command(mut parser: Parser) -> Result<(), Failure> {
     match parser.next()? {
-        Some(Long("help") | Short('h')) => ends(parser).and(Err(Failure::Help)),
+        Some(Long("help") | Short('h')) => help(parser),
         Some(Long("version") | Short('V')) => {
             ends(parser)?;
             Ok(writeln!(io::stdout(), "hostage {}", env!("CARGO_PKG_VERSION"))?)
         }
         Some(Value(name)) => match name.to_str() {
-            Some("help") => ends(parser).and(Err(Failure::Help)),
+            Some("help") => help(parser),
             Some("bench") => bench::run(parser),
             Some("convert") => convert::run(parser),
             Some("match") => engine_match::run(parser),
@@ -129,6 +132,17 @@ fn command(mut parser: Parser) -> Result<(), Failure> {
         None if !io::stdin().is_terminal() => Ok(uci::run(io::stdin().lock())?),
         None => Err(Failure::Usage(texts::NO_COMMAND.to_owned())),
     }
+}
+
+/// Answers `help perft` and `--help perft` as `perft --help`.
+fn help(mut parser: Parser) -> Result<(), Failure> {
+    let is_help = |argument: &OsString| ["help", "--help", "-h"].iter().any(|help| argument == help);
+    let mut topic: Vec<OsString> = parser.raw_args()?.filter(|argument| !is_help(argument)).collect();
+    if topic.is_empty() {
+        return Err(Failure::Help);
+    }
+    topic.push("--help".into());
+    command(Parser::from_args(topic))
 }
 
 /// Fails if there is another argument.
@@ -181,19 +195,19 @@ fn name_of(path: &OsString) -> Cow<'_, str> {
     if path == "-" { texts::STANDARD_INPUT.into() } else { path.to_string_lossy() }
 }
 
-/// Returns the text of a file, or of the standard input for `-`. Fails if it has more than `most` bytes. It reads only
-/// one byte more than that, so that an endless input does not block the program.
-fn text_of(path: &OsString, most: u64) -> Result<String, Failure> {
+/// Returns the text of a file, or of the standard input for `-`. Fails if it has more than [`LARGEST`] bytes. It
+/// reads only one byte more than that, so that an endless input does not block the program.
+fn text_of(path: &OsString) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     let read = if path == "-" {
-        io::stdin().lock().take(most + 1).read_to_end(&mut bytes)
+        io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
     } else {
-        File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes))
+        File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
     };
     read.map_err(|error| Failure::Failed(vec![texts::unreadable_file(&path.to_string_lossy(), &error.to_string())]))?;
     // The text may be shorter than its bytes: half as long after UTF-16.
-    if bytes.len() as u64 > most {
-        return Err(Failure::Failed(vec![texts::file_too_long(&name_of(path), most)]));
+    if bytes.len() as u64 > LARGEST {
+        return Err(Failure::Failed(vec![texts::file_too_long(&name_of(path), LARGEST)]));
     }
     Ok(decode(&bytes))
 }

@@ -11,9 +11,6 @@ use crate::game::dialect::convert::ConvertKind;
 use crate::game::dialect::{Conversion, TextDialect, convert};
 use crate::game::{pgn, rules};
 
-/// Maximum size of a text, in bytes.
-const LARGEST: u64 = 1 << 26;
-
 /// Writes what could be converted to the standard output, and lists the rest on the error output with file, line and
 /// column, and the files that cannot be read. The exit status is 1 if anything is missing.
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -32,7 +29,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let (mut output, mut complete, mut has_records) = (io::stdout().lock(), true, false);
     for path in &paths {
-        let text = match super::text_of(path, LARGEST) {
+        let text = match super::text_of(path) {
             Ok(text) => pgn::lines(text),
             Err(Failure::Failed(lines)) => {
                 complete = false;

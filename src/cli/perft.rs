@@ -14,9 +14,6 @@ use crate::words;
 /// Maximum depth. No count has ever gone this deep, so a larger number is a typing error.
 pub const DEEPEST: u32 = 60;
 
-/// Maximum size of a table, in bytes.
-const LARGEST: u64 = 1 << 26;
-
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut depth, mut variant, mut fen, mut epd) = (None, rules::DEFAULT.to_owned(), None, None);
     while let Some(argument) = parser.next()? {
@@ -72,7 +69,7 @@ pub fn divide<G: Game>(
 
 /// Checks a table of `FEN ;D1 count ;D2 count ...` up to a depth.
 fn check_table(variant: &str, depth: u32, path: &OsString) -> Result<(), Failure> {
-    let text = super::text_of(path, LARGEST)?;
+    let text = super::text_of(path)?;
     let mut output = io::stdout().lock();
     let (mut checked, mut wrong) = (0_u64, 0_u64);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {

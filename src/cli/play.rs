@@ -43,6 +43,8 @@ const FAREWELL: Duration = Duration::from_secs(3);
 
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let plan = options::read(parser)?;
+    let key = plan.key.as_ref().map_or_else(|| Ok(BotKey::create()), BotKey::kept);
+    let key = key.map_err(|trouble| Failure::Failed(vec![trouble]))?;
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {
         // A second signal ends the program at once.
@@ -50,7 +52,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
     let rating = BotRating::of(plan.level);
-    let house = House { plan, key: BotKey::create(), rating, stop };
+    let house = House { plan, key, rating, stop };
     match &house.plan.company {
         Company::Joins(invitation) => join(&house, invitation),
         Company::Lobby | Company::Invited => Host::new(&house).run(),

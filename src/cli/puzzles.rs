@@ -23,17 +23,20 @@ use crate::puzzle::Puzzle;
 use crate::session::puzzles::ShelfLine;
 use crate::with_game;
 
-/// Maximum size of a file, in bytes.
-const LARGEST: u64 = 1 << 26;
-
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let (command, options) = options::read(parser)?;
     let PuzzlesOptions { seed, games, rare, levels, .. } = options;
     let start = super::position(&options.variant, None)?;
+    // Games may begin without puzzles, and packing detects the themes of those in the folder again.
+    let needs_puzzles = !matches!(command, PuzzlesCommand::Mine | PuzzlesCommand::Pack { .. });
     let lines = || -> Result<Vec<(String, ShelfLine)>, Failure> {
         let mut lines = Vec::new();
         for file in &options.files {
-            lines.extend(read(file)?);
+            let here = read(file)?;
+            if needs_puzzles && here.is_empty() {
+                return Err(Failure::Failed(vec![texts::no_puzzles(&super::name_of(file))]));
+            }
+            lines.extend(here);
         }
         Ok(lines)
     };
@@ -76,7 +79,7 @@ pub fn run(parser: Parser) -> Result<(), Failure> {
 
 /// Reads a file of puzzles, each line with its place in messages, or lists its faults by line.
 fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
-    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
+    let (text, name) = (super::text_of(path)?, super::name_of(path));
     let (mut puzzles, mut faults) = (Vec::new(), Vec::new());
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
         let place = texts::line_of_file(&name, number + 1);
@@ -90,7 +93,7 @@ fn read(path: &OsString) -> Result<Vec<(String, ShelfLine)>, Failure> {
 
 /// Reads a file of positions, each with its place in messages.
 fn positions(path: &OsString) -> Result<Vec<(String, String)>, Failure> {
-    let (text, name) = (super::text_of(path, LARGEST)?, super::name_of(path));
+    let (text, name) = (super::text_of(path)?, super::name_of(path));
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     Ok(lines.map(|(number, line)| (texts::line_of_file(&name, number + 1), line.to_owned())).collect())
 }

@@ -1,4 +1,4 @@
-//! `hostage replay`: replays a game record and prints its moves and its result.
+//! `hostage replay`: replays game records and prints their moves and results.
 
 use std::io::{self, Write};
 
@@ -8,8 +8,9 @@ use lexopt::prelude::*;
 use super::Failure;
 use crate::cli::texts;
 use crate::game::any::AnyPosition;
-use crate::game::pgn::{self, Given, LONGEST, PgnReason};
-use crate::game::{Game, Style};
+use crate::game::pgn::many::{Cuts, RecordCut};
+use crate::game::pgn::{self, Given, PgnFault, PgnGame, PgnReason};
+use crate::game::{Game, Layout, Style};
 use crate::words;
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -24,12 +25,44 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         }
     }
     let path = path.ok_or(Failure::Usage(texts::NO_RECORD.to_owned()))?;
-    let text = pgn::lines(super::text_of(&path, LONGEST as u64)?);
+    let text = pgn::lines(super::text_of(&path)?);
     let given = Given { variant: variant.as_deref(), start: fen.as_deref() };
-    let game = pgn::read::<AnyPosition>(&text, given);
-    let mut output = io::stdout().lock();
+    let mut games: Vec<RecordCut> = Cuts::new(&text).collect();
+    if games.is_empty() {
+        games.push(RecordCut { text: &text, line: 1 });
+    }
+    let (mut output, mut complete, has_one) = (io::stdout().lock(), true, games.len() == 1);
+    for (number, cut) in games.iter().enumerate() {
+        let game = pgn::read::<AnyPosition>(cut.text, given);
+        let mut label = String::new();
+        if !has_one {
+            let gap = if number > 0 { "\n" } else { "" };
+            label = texts::replayed_game(number + 1);
+            writeln!(
+                output,
+                "{gap}{}",
+                texts::replayed_heading(&label, cut.line, game.tag("White"), game.tag("Black"))
+            )?;
+            label += ": ";
+        }
+        complete &= replay(&game, style, &mut output, |fault, layout| {
+            let fault = PgnFault { line: fault.line + cut.line - 1, ..fault.clone() };
+            super::complain(label.clone() + &words::record_fault(&fault, layout));
+        })?;
+    }
+    if complete { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Writes the moves and the result of a game, and reports its faults. Returns false if it could not be replayed as it is
+/// written.
+fn replay(
+    game: &PgnGame<AnyPosition>,
+    style: Style,
+    output: &mut impl Write,
+    report: impl Fn(&PgnFault, &Layout),
+) -> io::Result<bool> {
     let layout = match game.replay() {
-        None => crate::game::Layout::square_8x8(),
+        None => Layout::square_8x8(),
         Some(replay) => {
             for (ply, ((m, _), before)) in replay.moves.iter().zip(replay.positions()).enumerate() {
                 writeln!(output, "{}\t{}\t{}", ply + 1, before.notation(*m, style), before.uci(*m))?;
@@ -42,17 +75,14 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             replay.start.layout()
         }
     };
-    // Faults that did not stop the replay are printed too. Without its first position, the replay is one of another game.
+    // Faults that did not stop the replay are reported too. Without its first position, the replay is one of another game.
     let mut is_guess = false;
     for note in game.notes.iter().filter(|note| note.reason.is_about_tag()) {
         is_guess |= matches!(note.reason, PgnReason::Unused(_));
-        super::complain(words::record_fault(note, layout));
+        report(note, layout);
     }
-    match game.fault {
-        None if is_guess => Err(Failure::Told),
-        None => Ok(()),
-        Some(fault) => Err(Failure::Failed(vec![words::record_fault(&fault, layout)])),
-    }
+    game.fault.iter().for_each(|fault| report(fault, layout));
+    Ok(game.fault.is_none() && !is_guess)
 }
 
 fn parse_style(name: &str) -> Result<Style, Failure> {

@@ -14,7 +14,7 @@ Hostage Chess on the command line.
   hostage perft DEPTH [--variant NAME] [--fen FEN | --epd FILE]
       count the lines of play to a depth, or check the counts in a table
   hostage replay [--variant NAME] [--fen FEN] [--style leslie|pierce] FILE
-      replay a recorded game; - reads from standard input
+      replay the recorded games of a file; - reads from standard input
   hostage convert [--from DIALECT] [--to DIALECT] [--variant NAME] [FILE ...]
       convert positions, moves and records of other programs, see below
   hostage bench [DEPTH]
@@ -69,15 +69,17 @@ Each opening is played twice, with colours reversed.
   --habits                     report what each engine does in its games of Hostage Chess
 
 Live games. The engine sits in the lobby of a relay (ws:// or wss://) until
-Ctrl-C. It stores nothing: when it ends, it resigns its games.
+Ctrl-C. It stores no games: when it ends, it resigns them.
   --level N (7)  --name NAME   who plays
+  --key FILE                   keep the engine's key in a file, which is made if it is
+                               missing; so people meet the same opponent after a restart
   --game NAME (hostage)        the variant
   --clock MINUTES+SECONDS (5+3) | none
   --games N (4)                games at once
   --invite                     print links instead of waiting in the lobby
   --join LINK                  follow somebody's link, then end; it decides the game
-                               and its clock, so only --level, --name, --wait and
-                               --pause go with it
+                               and its clock, so only --level, --name, --key, --wait
+                               and --pause go with it
   --wait SECONDS (60)          how long the opponent may ask for another game
   --pause MS (700)             shortest time for a move
 
@@ -91,6 +93,20 @@ pub const SEE_HELP: &str = "See: hostage help";
 pub const NO_COMMAND: &str = "No command given.";
 /// Error for `replay` without a file.
 pub const NO_RECORD: &str = "replay needs a file, or - for standard input.";
+/// Name of a game in a file of several.
+pub fn replayed_game(number: usize) -> String {
+    format!("Game {number}")
+}
+
+/// Heading of a game in a file of several.
+pub fn replayed_heading(game: &str, line: usize, white: Option<&str>, black: Option<&str>) -> String {
+    let players = match (white, black) {
+        (None, None) => String::new(),
+        _ => format!(": {} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    format!("{game} (line {line}){players}")
+}
+
 /// Error for two sources of positions.
 pub const FEN_AND_EPD: &str = "Use either --fen or --epd, not both.";
 /// Error for a `position` command without a position.
@@ -286,6 +302,19 @@ pub fn puzzle_unproven(place: &str, why: &str, fen: &str) -> String {
 /// Returns the number of puzzles that were proven.
 pub fn puzzles_proven(proven: usize, all: usize) -> String {
     format!("{proven} of {all} puzzles proven")
+}
+
+/// Returns the number of new puzzles that were proven, and of those that `pack` knew.
+pub fn new_puzzles_proven(proven: usize, all: usize, known: usize) -> String {
+    format!("{proven} of {all} new puzzles proven, {known} packed already")
+}
+
+/// Remark of `pack` without puzzles.
+pub const NONE_GIVEN: &str = "No new puzzles were given. Those that are packed are up to date.";
+
+/// Error for a file without puzzles.
+pub fn no_puzzles(file: &str) -> String {
+    format!("There are no puzzles in {file}.")
 }
 
 /// Heading of the tally's columns.

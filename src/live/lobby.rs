@@ -29,6 +29,9 @@ pub use shown::{LobbyEntry, LobbyFilter, LobbyReader, LobbyView, SHOWN};
 /// Maximum number of seeks in memory.
 pub const KEPT: usize = 300;
 
+/// Number of running games shown of a bot, which may play many people at once.
+const BOT_GAMES: u32 = 4;
+
 /// Number of places for the seeks that have stood longest.
 const STANDING: usize = KEPT / 2;
 
@@ -190,15 +193,23 @@ impl LobbyList {
         }
     }
 
-    /// Inserts a seek and keeps the limits: one open seek and one running game of each creator, and [`KEPT`] in all.
+    /// Inserts a seek and keeps the limits: one open seek and one running game of each creator, [`BOT_GAMES`] of a bot, and
+    /// [`KEPT`] in all.
     fn insert(&mut self, mut held: Held, now: u64) {
         let rival = |other: &Held| {
             other.seek.key == held.seek.key && other.is_running() == held.is_running() && other.is_shown(now)
         };
-        if let Some(place) = self.held.iter().position(rival) {
-            // A creator who is there counts before one of unknown age, then the seek with fewer renewals is newer.
-            let rank = |held: &Held| (!held.is_live, held.seek.beat, held.id);
-            let other = &mut self.held[place];
+        // A creator who is there counts before one of unknown age, then the seek with fewer renewals is newer.
+        let rank = |held: &Held| (!held.is_live, held.seek.beat, held.id);
+        let (mut free, mut last) = (if held.seek.is_bot && held.is_running() { BOT_GAMES } else { 1 }, None);
+        for (place, other) in self.held.iter().enumerate().filter(|(_, other)| rival(other)) {
+            free = free.saturating_sub(1);
+            if last.is_none_or(|last| rank(&self.held[last]) < rank(other)) {
+                last = Some(place);
+            }
+        }
+        if let Some(place) = last.filter(|_| free == 0) {
+            let other = &self.held[place];
             if rank(other) < rank(&held) {
                 return;
             }

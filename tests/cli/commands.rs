@@ -75,10 +75,16 @@ fn help_and_version_and_wrong_usage() {
         &["replay"],
         &["uci"],
     ] {
-        for help in ["--help", "-h"] {
-            let output = feed(&[command, &[help]].concat(), b"");
-            assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{command:?} {help}");
-            assert!(out(&output).contains("hostage perft DEPTH"), "{command:?} {help}");
+        for arguments in [
+            [command, &["--help"]].concat(),
+            [command, &["-h"]].concat(),
+            [&["help"], command].concat(),
+            [&["--help"], command].concat(),
+            [&["-h"], command, &["-h"]].concat(),
+        ] {
+            let output = feed(&arguments, b"");
+            assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()), "{arguments:?}");
+            assert!(out(&output).contains("hostage perft DEPTH"), "{arguments:?}");
         }
     }
     assert_eq!(out(&feed(&["--version"], b"")), concat!("hostage ", env!("CARGO_PKG_VERSION"), "\n"));
@@ -181,39 +187,32 @@ fn files_that_are_too_large_are_refused_and_named() {
     let (large, out) = (folder.join("large.txt"), folder.join("large-out"));
     let (large, out) = (large.to_str().unwrap(), out.to_str().unwrap());
     for (unit, mark) in [(&b"\n"[..], &b""[..]), (b"\n\0", b"\xff\xfe")] {
-        for (most, commands) in [
-            (1, &[&["replay"][..]][..]),
-            (
-                64,
-                &[
-                    &["convert"],
-                    &["perft", "1", "--epd"],
-                    &["match", "--games", "2", "--openings"],
-                    &["puzzles", "mine", "--games", "0"],
-                    &["puzzles", "verify"],
-                    &["puzzles", "grade"],
-                    &["puzzles", "tally"],
-                    &["puzzles", "pack", "--out", out],
-                    &["puzzles", "pack", "--out", out, "--withdraw"],
-                ],
-            ),
+        let bytes = [mark, &unit.repeat((64 << 20) / unit.len() + 1)].concat();
+        std::fs::write(large, &bytes[..(64 << 20) + 1]).unwrap();
+        for command in [
+            &["convert"][..],
+            &["replay"],
+            &["perft", "1", "--epd"],
+            &["match", "--games", "2", "--openings"],
+            &["puzzles", "mine", "--games", "0"],
+            &["puzzles", "verify"],
+            &["puzzles", "grade"],
+            &["puzzles", "tally"],
+            &["puzzles", "pack", "--out", out],
+            &["puzzles", "pack", "--out", out, "--withdraw"],
         ] {
-            let bytes = [mark, &unit.repeat((most << 20) / unit.len() + 1)].concat();
-            std::fs::write(large, &bytes[..(most << 20) + 1]).unwrap();
-            for command in commands {
-                let output = feed(&[command, &[large][..]].concat(), b"");
-                let expected = format!("{large} is longer than {most} MiB.\n");
-                assert_eq!(
-                    (output.status.code(), out_and_err(&output)),
-                    (Some(1), (String::new(), expected)),
-                    "{command:?}"
-                );
-            }
+            let output = feed(&[command, &[large][..]].concat(), b"");
+            let expected = format!("{large} is longer than 64 MiB.\n");
+            assert_eq!(
+                (output.status.code(), out_and_err(&output)),
+                (Some(1), (String::new(), expected)),
+                "{command:?}"
+            );
         }
     }
     std::fs::remove_file(large).unwrap();
-    let output = feed(&["replay", "-"], &b"\n".repeat((1 << 20) + 1));
-    assert_eq!(err(&output), "standard input is longer than 1 MiB.\n");
+    let output = feed(&["replay", "-"], &b"\n".repeat((64 << 20) + 1));
+    assert_eq!(err(&output), "standard input is longer than 64 MiB.\n");
     let output = feed(&["replay", "-"], &[&b"1. e4"[..], &b"\n".repeat((1 << 20) - 5)].concat());
     assert_eq!((output.status.code(), err(&output)), (Some(0), String::new()));
 }
@@ -253,6 +252,37 @@ fn replay_reads_standard_input_and_obeys_its_options() {
     let frozen = text(&["--fen", fen], "1.Kf2");
     assert_eq!(frozen, "1\tKf2\te1f2\nFen: 4k3/8/8/8/8/8/3p1K2/8[#] b - - 1 1\nResult: *\n");
     assert!(text(&["--variant", "hostage-pierce"], "[Variant \"hostage\"]\n1.e4").contains("1\te4"));
+}
+
+/// Every game of a file is replayed, also after a bad one, and its faults are named with its number and the line of the
+/// file.
+#[test]
+fn replay_reads_every_game_of_a_file() {
+    let games = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1.e4 e5 1-0\n\n[White \"Cleo\"]\n\n1.d4 d5\n2.Ke5 *\n\n1.c4 *\n";
+    let output = feed(&["replay", "-"], games.as_bytes());
+    let text = out(&output);
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("Fen: ")).collect();
+    let expected = [
+        "Game 1 (line 1): Ann – Bob",
+        "1\te4\te2e4",
+        "2\te5\te7e5",
+        "Result: 1-0",
+        "",
+        "Game 2 (line 6): Cleo – ?",
+        "1\td4\td2d4",
+        "2\td5\td7d5",
+        "Result: *",
+        "",
+        "Game 3 (line 11)",
+        "1\tc4\tc2c4",
+        "Result: *",
+    ];
+    assert_eq!(lines, expected);
+    assert_eq!(text.matches("\nFen: rnbqkbnr/").count(), 3);
+    let told = "Game 2: 2.Ke5 (line 9): A king does not move like that.\n";
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(1), told));
+    let output = feed(&["replay", "-", "--style", "pierce"], games.replace("2.Ke5 ", "").as_bytes());
+    assert_eq!((output.status.code(), err(&output).as_str()), (Some(0), ""));
 }
 
 #[test]

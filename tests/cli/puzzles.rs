@@ -96,7 +96,7 @@ fn packing_adds_puzzles_without_moving_others() {
     folder.write("shelves.txt", &["hole 9 1 2", "hostage 250 1 2", "messenger 3 1 2"]);
     let first = folder.write("first.txt", &[&new[0], old[7], &false_mate]);
     let (status, printed, told) = puzzles(&["pack", "--out", folder.0.to_str().unwrap(), &first]);
-    assert_eq!((status, printed.as_str()), (Some(1), "1 of 2 puzzles proven\n"));
+    assert_eq!((status, printed.as_str()), (Some(1), "1 of 2 new puzzles proven, 1 packed already\n"));
     assert!(told.starts_with(&format!("{first}: line 3: ")) && told.lines().count() == 1, "{told}");
     assert_eq!(folder.lines("hostage-0.txt"), [old, &[&new[0]]].concat());
     assert!(!folder.0.join("hostage-1.txt").exists());
@@ -104,7 +104,7 @@ fn packing_adds_puzzles_without_moving_others() {
     // There are nine new puzzles and seven free places. The hardest fill the file, and the rest start another file.
     let second: Vec<&str> = new.iter().map(String::as_str).chain(spare).collect();
     let file = folder.write("second.txt", &second);
-    assert_eq!(folder.pack(&file), "9 of 9 puzzles proven\n");
+    assert_eq!(folder.pack(&file), "9 of 9 new puzzles proven, 1 packed already\n");
     let shelf = folder.lines("hostage-0.txt");
     assert_eq!(shelf.len(), SHELF);
     assert_eq!(shelf[..=old.len()], [old, &[&new[0]]].concat());
@@ -117,7 +117,7 @@ fn packing_adds_puzzles_without_moving_others() {
     assert!(list[1].starts_with("hostage 250 630 1150 1:"), "{}", list[1]);
     assert!(list[2].starts_with("hostage 2 630 630 1:2"), "{}", list[2]);
     // Packing the same puzzles again changes nothing.
-    assert_eq!(folder.pack(&file), "0 of 0 puzzles proven\n");
+    assert_eq!(folder.pack(&file), "0 of 0 new puzzles proven, 10 packed already\n");
     assert_eq!((folder.lines("hostage-0.txt"), folder.lines("shelves.txt")), (shelf, list));
 }
 
@@ -170,8 +170,9 @@ fn puzzles(arguments: &[&str]) -> (Option<i32>, String, String) {
 #[test]
 fn each_command_refuses_the_options_of_the_others() {
     let folder = Folder::named("options");
-    let empty = folder.write("empty.txt", &[]);
-    let out = folder.0.join("out");
+    let (empty, out) = (folder.write("empty.txt", &[]), folder.0.join("out"));
+    let lines = lines_of(&format!("{}/static/puzzles/hostage-0.txt", env!("CARGO_MANIFEST_DIR")));
+    let mate = folder.write("mate.txt", &[lines.iter().find(|line| line.contains(";1")).unwrap()]);
     let values = [
         ("--variant", Some("hostage")),
         ("--seed", Some("3")),
@@ -196,7 +197,7 @@ fn each_command_refuses_the_options_of_the_others() {
             _ => Vec::new(),
         };
         for (option, value) in values {
-            let given = [&[command][..], &needed, &[option], value.as_slice(), &[&empty]].concat();
+            let given = [&[command][..], &needed, &[option], value.as_slice(), &[&mate]].concat();
             let (status, printed, told) = puzzles(&given);
             if own.contains(&option) {
                 assert_eq!((status, told.as_str()), (Some(0), ""), "{given:?}");
@@ -230,6 +231,14 @@ fn a_command_about_files_needs_one() {
     assert_eq!(puzzles(&["mine", "--games", "0"]), (Some(0), String::new(), String::new()));
     let empty = folder.write("empty.txt", &[]);
     assert_eq!(puzzles(&["pack", "--out", out, "--withdraw", &empty]).0, Some(0));
+    // A file without puzzles is another one than was meant, except where it is of use.
+    for given in [&["verify"][..], &["grade"], &["tally"], &["tally", "--levels"]] {
+        let expected = format!("There are no puzzles in {empty}.\n");
+        assert_eq!(puzzles(&[given, &[&empty]].concat()), (Some(1), String::new(), expected), "{given:?}");
+    }
+    assert_eq!(puzzles(&["mine", "--games", "0", &empty]), (Some(0), String::new(), String::new()));
+    let told = "No new puzzles were given. Those that are packed are up to date.\n";
+    assert_eq!(puzzles(&["pack", "--out", out, &empty]), (Some(0), told.to_owned(), String::new()));
 }
 
 #[test]
@@ -310,14 +319,14 @@ fn a_position_is_offered_once_whatever_its_counters_are() {
         assert_eq!(folder.lines("hostage-0.txt").iter().collect::<Vec<_>>(), packed);
         // Nor does it get another place, or a place among those that are chosen again.
         let again = folder.write("again.txt", &[&later(second), first]);
-        assert_eq!(folder.pack_with(&["--share", "99", &again]), "0 of 0 puzzles proven\n");
+        assert_eq!(folder.pack_with(&["--share", "99", &again]), "0 of 0 new puzzles proven, 2 packed already\n");
         let lines = folder.lines("hostage-0.txt");
         assert_eq!(lines.iter().filter(|line| !line.starts_with('-')).count(), 2, "{lines:?}");
     }
     // Of two new ones, one is added.
     folder.write("hostage-0.txt", &[second]);
     let both = folder.write("both.txt", &[&later(first), first]);
-    assert_eq!(folder.pack(&both), "1 of 1 puzzles proven\n");
+    assert_eq!(folder.pack(&both), "1 of 1 new puzzles proven, 1 packed already\n");
     assert_eq!(folder.lines("hostage-0.txt"), [second.clone(), later(first)]);
 }
 

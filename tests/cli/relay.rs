@@ -6,6 +6,7 @@ mod options;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
@@ -265,6 +266,30 @@ fn a_restart_replaces_the_seek_of_a_program_that_was_killed() {
     assert_eq!(seeks(&broker).len(), 1);
     assert!(host.terminate().success());
     assert!(seeks(&broker).is_empty());
+}
+
+/// Whoever has played the engine meets the same opponent again. Pages that know the seek of the last run would take one of
+/// the same id and key, whose renewals begin again, for an old message.
+#[test]
+fn a_kept_key_makes_the_same_player_after_a_restart() {
+    let broker = Broker::start();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept.key");
+    drop(fs::remove_file(&file));
+    let run = || {
+        let mut host = Bot::start(&broker.url, &["--key", file.to_str().unwrap()]);
+        wait("a seek", || seeks(&broker).len() == 1);
+        let (topic, seek) = (broker.retained("hc/1/lobby/").remove(0).0, seeks(&broker).remove(0));
+        assert!(host.terminate().success());
+        let said = host.lines().join("\n");
+        assert!(!said.contains("kept.key"), "{said}");
+        (topic, seek.key, fs::read(&file).unwrap())
+    };
+    let (first, second) = (run(), run());
+    assert_eq!((first.1, &first.2), (second.1, &second.2));
+    assert_ne!(first.0, second.0);
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    fs::remove_file(&file).unwrap();
+    assert_ne!(run().1, first.1);
 }
 
 #[test]

@@ -1,14 +1,12 @@
 // Relays of live games: the one of the local server, and mosquitto with the configuration of docs/hosting. A stranger must
 // not be able to read all games, or to fill a relay.
-import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ofHost } from "../../tools/digest.mjs";
 import { localAddresses } from "../../tools/network.mjs";
 import { allow, lineBelow, relayOf } from "../../tools/relay.mjs";
 import { DIST, kept, test as hosted } from "./host.mjs";
 import { client, mosquitto, nginx, proxy, startAedes, startMosquitto, startNginx } from "./relays.mjs";
-import { freePort } from "./servers.mjs";
 import { expect, expectLive, openApp, test as base } from "./support.mjs";
 
 const GAME = "hc/1/AAAAAAAAAAAAAAAA";
@@ -233,24 +231,33 @@ test.describe("nginx in front of mosquitto", () => {
     await context.close();
   });
 
+  test("sends the site with its types, and says how long browsers keep a file", async ({ playwright, start }) => {
+    const { site } = await start(startNginx());
+    const request = await start(playwright.request.newContext({ ignoreHTTPSErrors: true }).then((context) => Object.assign(context, { stop: () => context.dispose() })));
+    const get = async (path, options) => {
+      const answer = await request.get(new URL(path, site).href, options);
+      const { "content-type": type, "content-encoding": encoding, "cache-control": cache, location } = answer.headers();
+      return { status: answer.status(), type, encoding, cache, location };
+    };
+    const program = readdirSync(DIST).find((name) => /^app-.*\.wasm$/.test(name));
+    const [html, encoding, lasting] = ["text/html", "gzip", "public, max-age=31536000, immutable"];
+    expect(await get("")).toMatchObject({ status: 200, type: html, encoding, cache: "no-cache" });
+    expect(await get("index.html")).toMatchObject({ status: 200, type: html, encoding, cache: "no-cache" });
+    expect(await get("service_worker.js")).toMatchObject({ status: 200, encoding, cache: "no-cache" });
+    expect(await get(program)).toMatchObject({ status: 200, type: "application/wasm", encoding, cache: lasting });
+    expect(await get("digest.txt?v=1")).toMatchObject({ status: 200, cache: lasting });
+    expect(await get("digest.txt")).toMatchObject({ status: 200, cache: undefined });
+    expect(await get("%23/play")).toMatchObject({ status: 404, type: html, cache: undefined });
+    // The address without its last slash.
+    expect(await get(site.slice(0, -1), { maxRedirects: 0 })).toMatchObject({ status: 301, location: site });
+  });
+
   test("limits the connections of an address", async ({ start }) => {
     const server = await start(startNginx());
     const { origin } = new URL(server.site);
     const all = await Promise.allSettled(Array.from({ length: 70 }, () => client(server.url, { origin })));
     expect(all.filter(({ status }) => status === "fulfilled").length).toBe(50);
   });
-});
-
-base("nginx accepts the example in docs/hosting.md", async ({}, info) => {
-  base.skip(!nginx && !process.env.CI, "nginx is not installed here: apt install nginx");
-  const [, example] = /^ *```nginx\n([^]*?)^ *```$/m.exec(readFileSync(new URL("../../docs/hosting.md", import.meta.url), "utf8"));
-  const file = info.outputPath("nginx.conf");
-  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${file}-temp;`).join(" ");
-  // The check also binds the port.
-  const server = `server { listen 127.0.0.1:${await freePort()}; ${example} }`;
-  writeFileSync(file, `pid ${file}.pid; error_log stderr; events {} http { access_log off; ${temp} ${server} }`);
-  const { status, stderr } = spawnSync(nginx, ["-t", "-c", file], { encoding: "utf8" });
-  expect(status, stderr).toBe(0);
 });
 
 test.describe("a relay that the host names in the built page", () => {

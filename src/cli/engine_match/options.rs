@@ -18,9 +18,6 @@ use crate::cli::texts::exclusive;
 use crate::cli::{self, Failure, in_range};
 use crate::game::rules;
 
-/// Maximum size of a file of openings, in bytes.
-const LARGEST: u64 = 1 << 26;
-
 /// Maximum number of pairs played at the same time.
 const MOST_AT_ONCE: usize = 256;
 
@@ -175,7 +172,7 @@ impl Draft {
         }
         let starts = match &self.openings {
             None => Vec::new(),
-            Some(path) => opening::read(&variant, &cli::text_of(path, LARGEST)?)
+            Some(path) => opening::read(&variant, &cli::text_of(path)?)
                 .map_err(|(line, faults)| Failure::Failed(vec![texts::bad_opening(line, &faults)]))?,
         };
         if self.openings.is_some() && starts.is_empty() {

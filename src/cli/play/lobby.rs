@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
+use super::crypto::random;
 use super::line::{RelayLine, now};
 use super::options::PlayPlan;
 use super::table::House;
@@ -104,7 +105,13 @@ impl SeekBoard {
 
 /// The id of the seek. It depends on the options alone, so a restart replaces a seek that the relay still keeps after a
 /// crash. Two programs with the same options share it, and both seeks are shown, because their keys differ.
+///
+/// With a kept key, each run has another id. A page that knows the seek of the last run would take the new one, whose
+/// renewals begin again, for an old message. With another id, the page replaces the old seek of the same key.
 fn seek_id(plan: &PlayPlan) -> LiveId {
+    if plan.key.is_some() {
+        return random();
+    }
     let options = format!("{} {} {:?} {}", plan.variant, plan.level, plan.clock, plan.name);
     let digest = Sha256::digest(options);
     std::array::from_fn(|at| digest[at])

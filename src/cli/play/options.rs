@@ -1,5 +1,7 @@
 //! Options of `hostage play`.
 
+use std::ffi::OsString;
+
 use lexopt::Parser;
 use lexopt::prelude::*;
 
@@ -44,6 +46,8 @@ pub struct PlayPlan {
     pub level: Level,
     /// Name of the engine.
     pub name: String,
+    /// File with the engine's key; none for a new key in each run.
+    pub key: Option<OsString>,
     /// Name of the rule set.
     pub variant: String,
     /// The clock.
@@ -58,7 +62,7 @@ pub struct PlayPlan {
 
 /// Reads the options.
 pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
-    let (mut relay, mut company, mut level, mut name) = (None, Company::Lobby, USUAL_LEVEL, None);
+    let (mut relay, mut company, mut level, mut name, mut key) = (None, Company::Lobby, USUAL_LEVEL, None, None);
     let (mut variant, mut games, mut pause, mut wait) = (rules::DEFAULT.to_owned(), 4, 700, 60_000);
     let mut clock = LiveClock::Fischer { initial: 3_000, increment: 30 };
     let mut given = Vec::new();
@@ -70,6 +74,7 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
             Long("relay") => relay = Some(value(&mut parser, "relay", read_relay)?),
             Long("level") => level = value(&mut parser, "level", read_level)?,
             Long("name") => name = Some(value(&mut parser, "name", read_name)?),
+            Long("key") => key = Some(parser.value()?),
             Long("game" | "variant") => variant = cli::variant(parser.value()?)?,
             Long("clock") => {
                 clock = value(&mut parser, "clock", |text| read_clock(text).ok_or_else(|| texts::CLOCK.to_owned()))?;
@@ -92,7 +97,7 @@ pub fn read(mut parser: Parser) -> Result<PlayPlan, Failure> {
     }
     let relay = relay.ok_or_else(|| Failure::Usage(texts::USAGE.to_owned()))?;
     let name = name.unwrap_or_else(|| texts::name(level));
-    Ok(PlayPlan { relay, company, level, name, variant, clock, games, pause, wait })
+    Ok(PlayPlan { relay, company, level, name, key, variant, clock, games, pause, wait })
 }
 
 /// Returns the first option that does not go with `--join`: the link decides about the game, and there is only one.

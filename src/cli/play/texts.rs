@@ -36,10 +36,15 @@ pub const TAKEN: &str = "Somebody else has this seat, or the link is for spectat
 pub const UNANSWERED: &str = "Nobody has answered. The player who made the link has to be online.";
 
 /// A game over days.
-pub const DAYS: &str = "The engine does not play games over days: it stores nothing.";
+pub const DAYS: &str = "The engine does not play games over days: it stores no games.";
 
 /// The logs of a game do not make sense.
 pub const IMPOSSIBLE: &str = "The opponent's program has sent an impossible move.";
+
+/// Error for a file without a key.
+pub fn no_key(file: &str) -> String {
+    format!("{} has no key that this program has made.", words::quoted(file))
+}
 
 /// Returns the name of an engine to whom nobody has given one.
 pub fn name(level: Level) -> String {

@@ -79,10 +79,11 @@ pub fn run<G: Game + Sync>(
             renew::<G>(line, variant, given.get(&position).copied());
         }
     }
-    placed.retain(|(_, puzzle)| {
-        let position = identity(&puzzle.fen);
-        !withdrawn.contains(&position) && known.insert(position)
-    });
+    let is_given = !placed.is_empty();
+    placed.retain(|(_, puzzle)| !withdrawn.contains(&identity(&puzzle.fen)));
+    let staying = placed.len();
+    placed.retain(|(_, puzzle)| known.insert(identity(&puzzle.fen)));
+    let already = staying - placed.len();
     let (places, puzzles): (Vec<String>, Vec<Puzzle>) = placed.into_iter().unzip();
     let faults = proven::<G>(variant, &puzzles);
     let bad: HashSet<usize> = faults.iter().map(|(number, _)| *number).collect();
@@ -115,7 +116,8 @@ pub fn run<G: Game + Sync>(
     let mut lines: Vec<String> = old().filter(other).map(str::to_owned).collect();
     lines.splice(before..before, own.iter().map(ToString::to_string));
     fs::write(list, lines.iter().map(|line| format!("{line}\n")).collect::<String>())?;
-    writeln!(io::stdout(), "{}", texts::puzzles_proven(puzzles.len() - bad.len(), puzzles.len()))?;
+    let told_proven = texts::new_puzzles_proven(puzzles.len() - bad.len(), puzzles.len(), already);
+    writeln!(io::stdout(), "{}", if is_given { &told_proven } else { texts::NONE_GIVEN })?;
     unable.extend(told(faults, &puzzles, &places));
     fail(unable)
 }

@@ -147,6 +147,47 @@ fn only_the_newest_seek_of_a_creator_is_shown() {
 }
 
 #[test]
+fn four_games_of_a_bot_are_shown() {
+    let game = |beat: u32, is_bot: bool| Seek { is_bot, ..running(1, beat) };
+    let shown = |list: &LobbyList, now: u64| {
+        let mut ids: Vec<LiveId> = list.view(&ALL, now).games.iter().map(|entry| entry.id).collect();
+        ids.sort_unstable();
+        ids
+    };
+    // The newest ones, in whatever order they come: those with the fewest renewals.
+    for shift in 0..6 {
+        let mut list = LobbyList::new(None, 0);
+        for number in (0..6).map(|at| (at + shift) % 6) {
+            list.hear_at(id(number), Some(game(10 + number, true)), false, 5);
+        }
+        assert_eq!(shown(&list, 6), [0, 1, 2, 3].map(id), "{shift}");
+        // One that ends makes room for another, which its next renewal shows.
+        list.hear_at(id(2), None, false, 7);
+        list.hear_at(id(4), Some(game(15, true)), false, 8);
+        assert_eq!(shown(&list, 9), [0, 1, 3, 4].map(id), "{shift}");
+        // A key that says it is none has one place.
+        list.hear_at(id(9), Some(game(0, false)), false, 10);
+        assert_eq!(shown(&list, 11).len(), 4);
+    }
+    let mut list = LobbyList::new(None, 0);
+    (0..6).for_each(|number| list.hear_at(id(number), Some(game(number, false)), false, 5));
+    assert_eq!(shown(&list, 6), [id(0)]);
+}
+
+/// One key gets a few places, however many games it claims to play.
+#[test]
+fn a_bot_with_thousands_of_games_pushes_nobody_out() {
+    let mut list = LobbyList::new(None, 7);
+    (1..=200).for_each(|number| list.hear_at(id(number), Some(open(number, 0)), false, 0));
+    for number in 0..5_000_u32 {
+        let seek = Seek { is_bot: true, ..running(0, number % 7) };
+        list.hear_at(id(1_000 + number), Some(seek), number % 2 == 0, 1);
+    }
+    let view = list.view(&ALL, 2);
+    assert_eq!((view.seeks.len() + view.more_seeks, view.games.len()), (200, 4));
+}
+
+#[test]
 fn checks_are_limited_and_a_held_seek_has_its_share() {
     let mut list = LobbyList::new(None, 0);
     receive(&mut list, 0, 0, false, 1_000);

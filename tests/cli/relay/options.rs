@@ -1,5 +1,7 @@
 //! Options of `hostage play`: what is refused, and with which words.
 
+use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use hostage_chess::live::Invitation;
@@ -79,6 +81,25 @@ fn wrong_values_are_refused_with_their_form() {
         assert_eq!(output.status.code(), Some(2), "{told}");
         assert!(told.starts_with(&format!("Invalid value \"{value}\" for --{option}: {expected}")), "{told}");
     }
+}
+
+/// A file that is no key is told and kept, and so is one that cannot be read or made.
+#[test]
+fn files_that_are_no_keys_are_refused() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let junk = folder.join("junk.key");
+    fs::write(&junk, "a letter").unwrap();
+    for (path, expected) in [
+        (junk.clone(), format!("\"{}\" has no key that this program has made.\n", junk.display())),
+        (folder.to_owned(), format!("Cannot read \"{}\": ", folder.display())),
+        (folder.join("missing/key"), format!("Cannot write \"{}\": ", folder.join("missing/key").display())),
+    ] {
+        let arguments = ["play", "--relay", "ws://127.0.0.1:1/mqtt", "--key", path.to_str().unwrap()];
+        let output = Command::new(env!("CARGO_BIN_EXE_hostage")).args(arguments).output().unwrap();
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(1) && output.stdout.is_empty() && told.starts_with(&expected), "{told}");
+    }
+    assert_eq!(fs::read(&junk).unwrap(), b"a letter");
 }
 
 #[test]
