@@ -165,7 +165,7 @@ impl<'a, G: Game> Facts<'a, G> {
             .or_else(|| self.material())
             .or(overpaid)
             .or_else(|| self.dear())
-            .or_else(|| self.from_beside())
+            .or_else(|| self.drop_or_exchange())
             .unwrap_or(MistakeReason::Fell(self.by))
     }
 
@@ -260,7 +260,7 @@ impl<'a, G: Game> Facts<'a, G> {
     }
 
     /// The better move or the reply is a drop or an exchange. One that gives check counts first.
-    fn from_beside(&self) -> Option<MistakeReason> {
+    fn drop_or_exchange(&self) -> Option<MistakeReason> {
         let seen = |look: &&Look<G>, check| look.is_from_beside() && look.check == check;
         let reason = |check| {
             let better = self.better.as_ref().filter(|better| seen(better, check) && better.manner != self.mv.manner);
