@@ -412,6 +412,31 @@ test("the home screen learns what has happened in games that nobody has opened s
   await expect(card).toHaveCount(0);
 });
 
+test("the home screen learns that a friend has come to a game with a clock, and that a game was lost on time", async ({ page, visit }) => {
+  const link = await invite(page, { clock: "clock-5+3", name: "Ada" });
+  const card = action(page, "live-game");
+  await page.goto("about:blank");
+  const friend = await visit();
+  await friend.goto(link);
+  await action(friend, "join").click();
+  await expectState(friend, { standing: "claiming" });
+  await page.goto("./#/home");
+  await expect(card).toContainText("Your move");
+  await expectState(friend, { standing: "playing" });
+  await card.click();
+  const game = await begun(page, friend, { link });
+  await play(game, "e2e4 e7e5");
+  // An hour later, nobody has opened the game since.
+  await page.goto("about:blank");
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+  await page.goto("./#/home");
+  await expect(card).toContainText("The game is over. See the result.");
+  await expectState(friend, { result: "0-1" });
+});
+
 test("the home screen learns that the opponent of a slow game wants to play again, and that the next game has begun", async ({ meet }) => {
   const game = await meet({ clock: "clock-days", names: ["Ada", "Bo"] });
   await play(game, "e2e4 e7e5");
