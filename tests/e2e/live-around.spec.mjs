@@ -334,6 +334,24 @@ test("the browser keeps forty games, without the oldest", async ({ page }) => {
   expect(left).toContain("hostage-chess.live.0000000000000038");
 });
 
+test("a game under way is kept rather than invitations that nobody has answered", async ({ page }) => {
+  const games = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")));
+  await invite(page);
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    const [version, at, ...rest] = localStorage[name].split(".");
+    for (let age = 1; age <= 45; age++) {
+      const played = rest.map((field) => field.replace(/^x-played-(\d+)$/, (_, at) => `x-played-${at - age}`));
+      if (age === 45) played.splice(-1, 1, "w-theirs");
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...played].join("."));
+    }
+  });
+  await openApp(page, "#/rules");
+  await invite(page);
+  await expect.poll(async () => (await games()).length).toBe(40);
+  expect(await games()).toContain("hostage-chess.live.0000000000000045");
+});
+
 test("Settings name the live games in progress, which an export lacks, before everything is deleted", async ({ page }) => {
   await invite(page, { clock: "clock-days" });
   await page.evaluate(() => {
