@@ -24,7 +24,7 @@ pub struct Table<G: Game = Toy> {
     pub now: u64,
     pub plays: [LivePlay<G>; 2],
     /// What the relay holds.
-    relay: HashMap<(u8, Side), Vec<u8>>,
+    pub relay: HashMap<(u8, Side), Vec<u8>>,
     sounds: [Vec<Sound>; 2],
     count: u32,
     /// True if the messages of the second player are held back.
