@@ -150,6 +150,11 @@ impl<G: Game> LiveGame<G> {
         self.verdict?.outcome(self.board_outcome())
     }
 
+    /// True if a player offers a draw.
+    pub fn has_draw_offer(&self) -> bool {
+        self.offers.iter().flatten().any(|offer| offer.kind == OfferKind::Draw)
+    }
+
     /// True if a claim crossed a move, so that the result is not settled yet.
     pub fn is_contested(&self) -> bool {
         self.claim.is_some_and(|claim| claim.contested)

@@ -207,6 +207,27 @@ fn no_draw_can_be_offered_with_a_move_that_does_not_fit() {
     assert!(!table.plays[ANN].draws_with_move());
 }
 
+/// The question has the buttons for it. An offer of one's own would be the same wish once more.
+#[test]
+fn who_is_offered_a_draw_offers_none() {
+    for asks in [false, true] {
+        let mut table = Table::new();
+        for who in [ANN, BOB] {
+            table.play(who);
+        }
+        table.act(ANN, LiveAction::OfferDraw);
+        if asks {
+            table.act(ANN, LiveAction::AskTakeBack);
+        }
+        assert!(table.plays[ANN].draws_with_move());
+        table.act(BOB, LiveAction::OfferDraw);
+        for _ in 0..2 {
+            assert!(!table.plays[ANN].draws_with_move() && !table.plays[ANN].may_offer_draw(), "{asks}");
+            table.act(ANN, LiveAction::OfferDraw);
+        }
+    }
+}
+
 #[test]
 fn an_offer_is_made_once_for_each_move() {
     let mut table = Table::new();
