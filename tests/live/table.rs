@@ -127,7 +127,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The index of the offer that this player can answer.
-    fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
+    pub fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
         self.plays[who].seat()?.offer_to_answer(self.now).map(|offer| (offer.kind, offer.index))
     }
 }

@@ -210,6 +210,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
                 ("decline", "live-no", LiveAction::Decline),
             )
         }
+        LiveNotice::Declined(kind) => told(note(words::declines(kind, &across()).into())),
         LiveNotice::Offline { unsent, is_costly, goes_on } => told(html! {
             <div class="live-note">
                 if let Some(unsent) = unsent {
