@@ -95,6 +95,8 @@ pub struct LiveGame<G: Game> {
     pub clocks: [i64; 2],
     /// The open offer of each player, White's first.
     pub offers: [Option<LiveOffer>; 2],
+    /// For each player, what the opponent has declined last at the present moment.
+    pub declined: [Option<OfferKind>; 2],
     /// For each player, the index of the opponent's request that the player has accepted, and that waits for
     /// [`ActKind::Adopt`].
     pub accepted: [Option<u16>; 2],
@@ -150,6 +152,11 @@ impl<G: Game> LiveGame<G> {
         self.verdict?.outcome(self.board_outcome())
     }
 
+    /// True if a player offers a draw.
+    pub fn has_draw_offer(&self) -> bool {
+        self.offers.iter().flatten().any(|offer| offer.kind == OfferKind::Draw)
+    }
+
     /// True if a claim crossed a move, so that the result is not settled yet.
     pub fn is_contested(&self) -> bool {
         self.claim.is_some_and(|claim| claim.contested)
@@ -178,6 +185,7 @@ pub fn merge<G: Game>(terms: &LiveTerms, start: &G, logs: [&[Act]; 2]) -> LiveGa
         epoch: 0,
         clocks: [clock; 2],
         offers: [None; 2],
+        declined: [None; 2],
         accepted: [None; 2],
         verdict: None,
         ended_by: None,
@@ -325,7 +333,9 @@ impl<G: Game> Merger<'_, G> {
                 self.game.offers[own] = Some(LiveOffer { kind: OfferKind::TakeBack, index, moment: act.moment() });
             }
             ActKind::Decline(offer) if is_due && is_known(offer) => {
-                self.game.offers[other].take_if(|open| open.index == offer);
+                if let Some(open) = self.game.offers[other].take_if(|open| open.index == offer) {
+                    self.game.declined[other] = Some(open.kind);
+                }
             }
             // From the player to move, an acceptance is part of the line.
             ActKind::Accept(_) if side == self.game.mover() && act.moment() == self.game.moment() => return false,
@@ -391,7 +401,7 @@ impl<G: Game> Merger<'_, G> {
         self.game.moves.push(LiveMove { mv, position, used, clocks: self.game.clocks });
         self.consume(mover);
         // A move answers the opponent's offers, and withdraws the player's request to take back.
-        (self.game.offers[other], self.game.accepted[other]) = (None, None);
+        (self.game.offers[other], self.game.accepted[other], self.game.declined) = (None, None, [None; 2]);
         self.game.offers[own].take_if(|offer| offer.kind == OfferKind::TakeBack);
         true
     }
@@ -406,7 +416,7 @@ impl<G: Game> Merger<'_, G> {
         self.game.moves.truncate(length);
         self.game.clocks = self.game.moves.last().map_or(self.first, |last| last.clocks);
         self.game.epoch = epoch;
-        (self.game.offers, self.game.accepted) = ([None; 2], [None; 2]);
+        (self.game.offers, self.game.accepted, self.game.declined) = ([None; 2], [None; 2], [None; 2]);
         true
     }
 

@@ -80,6 +80,9 @@ pub enum SeriesFault {
     Differs,
 }
 
+/// A round, and the take-backs and plies before a moment in it.
+type Moment = (u8, (u8, u16));
+
 /// A player of the series.
 #[derive(Clone, Debug, Default)]
 struct Person {
@@ -164,8 +167,8 @@ pub struct LiveSeries<G: Game> {
     is_hidden: bool,
     /// Since when nothing may have arrived; none if the relay was heard just now.
     missed: Option<u64>,
-    /// True if two versions of the same act have arrived.
-    is_branched: bool,
+    /// The moment at which two versions of the same act have arrived.
+    branched: Option<Moment>,
     fault: Option<SeriesFault>,
     /// The topics that hold the register of a newer program.
     newer: Vec<(u8, Side)>,
@@ -221,7 +224,7 @@ impl<G: Game> LiveSeries<G> {
             awake: None,
             is_hidden: false,
             missed: None,
-            is_branched: false,
+            branched: None,
             fault: None,
             newer: Vec::new(),
         }
@@ -390,7 +393,9 @@ impl<G: Game> LiveSeries<G> {
     /// Passes on the effects of a seat, and begins the next round once both players want one.
     fn pass(&mut self, round: u8, found: Vec<SeatEffect>, effects: &mut Vec<SeriesEffect>, now: u64) {
         for effect in found {
-            self.is_branched |= matches!(effect, SeatEffect::Branched(_));
+            if matches!(effect, SeatEffect::Branched(_)) {
+                self.branched = self.moment();
+            }
             let effect = match effect {
                 SeatEffect::Store => SeriesEffect::Store,
                 SeatEffect::Publish(side) => SeriesEffect::Publish(round, side),

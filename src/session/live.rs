@@ -9,7 +9,7 @@ use super::play::keep::record_of;
 use crate::game::pgn::PgnGame;
 use crate::game::{Game, Side};
 use crate::live::act::ActKind;
-use crate::live::merge::{LiveGame, OfferKind};
+use crate::live::merge::LiveGame;
 use crate::live::presence::{PHRASE, Presence};
 use crate::live::register::PublicKey;
 use crate::live::seat::LiveSeat;
@@ -242,11 +242,12 @@ impl<G: Game> LivePlay<G> {
         self.seat().is_some_and(|seat| seat.terms().clock.is_timed())
     }
 
-    /// True if a draw may be offered, now or with the next move.
+    /// True if a draw may be offered, now or with the next move. Who is offered one accepts that instead.
     pub fn may_offer_draw(&self) -> bool {
         let game = self.game().filter(|game| game.verdict.is_none() && game.fault.is_none());
         let (Some(game), Some(side)) = (game, self.side()) else { return false };
-        let on_turn = game.mover() == side && game.ply() > 0 && game.offers[side.index()].is_none();
+        let is_asked = game.offers[side.index()].is_some() || game.has_draw_offer();
+        let on_turn = game.mover() == side && game.ply() > 0 && !is_asked;
         let has_room = !self.seat().is_some_and(LiveSeat::is_log_full);
         self.may(ActKind::OfferDraw) || on_turn && has_room && !self.draw_with_move
     }
@@ -423,7 +424,7 @@ impl<G: Game> LivePlay<G> {
         board.set_confirm(self.confirm.0, self.confirm.1);
         board.face(side);
         let news = board.follow(game, side.filter(|_| may_move));
-        if news.is_taken_back || game.offers[0].or(game.offers[1]).is_some_and(|it| it.kind == OfferKind::Draw) {
+        if news.is_taken_back || game.has_draw_offer() {
             self.draw_with_move = false;
         }
         if !news.sounds.is_empty() {

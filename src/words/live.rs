@@ -106,6 +106,11 @@ pub fn offered(kind: OfferKind, name: &str) -> String {
     about(if kind == OfferKind::Draw { "live-offers-draw" } else { "live-asks-take-back" }, name)
 }
 
+/// Says that the opponent has declined.
+pub fn declines(kind: OfferKind, name: &str) -> String {
+    about(if kind == OfferKind::Draw { "live-declines-draw" } else { "live-declines-take-back" }, name)
+}
+
 /// Says that a player waits for the reader.
 pub fn waits_for_you(name: &str) -> String {
     about("live-waits-for-you", name)

@@ -334,6 +334,24 @@ test("the browser keeps forty games, without the oldest", async ({ page }) => {
   expect(left).toContain("hostage-chess.live.0000000000000038");
 });
 
+test("a game under way is kept rather than invitations that nobody has answered", async ({ page }) => {
+  const games = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")));
+  await invite(page);
+  await page.evaluate(() => {
+    const [name] = Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live."));
+    const [version, at, ...rest] = localStorage[name].split(".");
+    for (let age = 1; age <= 45; age++) {
+      const played = rest.map((field) => field.replace(/^x-played-(\d+)$/, (_, at) => `x-played-${at - age}`));
+      if (age === 45) played.splice(-1, 1, "w-theirs");
+      localStorage.setItem(`hostage-chess.live.${String(age).padStart(16, "0")}`, [version, at - age, ...played].join("."));
+    }
+  });
+  await openApp(page, "#/rules");
+  await invite(page);
+  await expect.poll(async () => (await games()).length).toBe(40);
+  expect(await games()).toContain("hostage-chess.live.0000000000000045");
+});
+
 test("Settings name the live games in progress, which an export lacks, before everything is deleted", async ({ page }) => {
   await invite(page, { clock: "clock-days" });
   await page.evaluate(() => {
@@ -410,6 +428,31 @@ test("the home screen learns what has happened in games that nobody has opened s
   await home();
   await expect(black.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expect(card).toHaveCount(0);
+});
+
+test("the home screen learns that a friend has come to a game with a clock, and that a game was lost on time", async ({ page, visit }) => {
+  const link = await invite(page, { clock: "clock-5+3", name: "Ada" });
+  const card = action(page, "live-game");
+  await page.goto("about:blank");
+  const friend = await visit();
+  await friend.goto(link);
+  await action(friend, "join").click();
+  await expectState(friend, { standing: "claiming" });
+  await page.goto("./#/home");
+  await expect(card).toContainText("Your move");
+  await expectState(friend, { standing: "playing" });
+  await card.click();
+  const game = await begun(page, friend, { link });
+  await play(game, "e2e4 e7e5");
+  // An hour later, nobody has opened the game since.
+  await page.goto("about:blank");
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+  await page.goto("./#/home");
+  await expect(card).toContainText("The game is over. See the result.");
+  await expectState(friend, { result: "0-1" });
 });
 
 test("the home screen learns that the opponent of a slow game wants to play again, and that the next game has begun", async ({ meet }) => {

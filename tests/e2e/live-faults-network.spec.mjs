@@ -85,8 +85,9 @@ test.describe("the connection", () => {
     await play(game, "e2e4 e7e5 g1f3");
     await action(game.white, "draw").click();
     await action(game.black, "decline").click();
-    await expect(note(game.white)).toHaveCount(0);
+    await expect(note(game.white)).toContainText("declines the draw.");
     await play(game, "b8c6 f1b5");
+    await expect(note(game.white)).toHaveCount(0);
     await expectSame(game);
   });
 });

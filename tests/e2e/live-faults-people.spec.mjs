@@ -212,7 +212,8 @@ test.describe("the other player", () => {
       await action(page, "more").click();
       await expect(action(page, "go-by-links")).toBeVisible();
       // A new game can be started, as the page says.
-      await page.evaluate(() => (location.hash = "#/friend"));
+      await action(page, "close-sheet").click();
+      await alarm(page).locator('[data-action="friend"]').click();
       await expect(action(page, "make-link")).toBeVisible();
       await expect(page.locator(".live-strip")).toHaveCount(0);
     });

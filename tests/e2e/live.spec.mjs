@@ -83,9 +83,11 @@ test("a draw is declined, offered once more with a move, and accepted", async ({
   await expect(action(game.white, "draw")).toBeDisabled();
   await expect(note(game.black)).toContainText("Anonymous offers a draw");
   await action(game.black, "decline").click();
-  await expect(note(game.white)).toHaveCount(0);
+  await expect(note(game.white)).toContainText("Anonymous declines the draw.");
+  await expect(action(game.white, "draw")).toBeDisabled();
   await expect(note(game.black)).toHaveCount(0);
   await move(game, "b8", "c6");
+  await expect(note(game.white)).toHaveCount(0);
   // It is White's turn, so the offer travels with the next move.
   const draw = action(game.white, "draw");
   await draw.click();
@@ -126,7 +128,7 @@ test("one move is taken back, or two, and clocks return with them", async ({ mee
   await action(game.white, "take-back").click();
   await expect(note(game.black)).toContainText("asks to take back a move");
   await action(game.black, "decline").click();
-  await expect(note(game.white)).toHaveCount(0);
+  await expect(note(game.white)).toContainText("Anonymous declines the take-back.");
   await expectState(game.white, { moves: 3 });
   await move(game, "b8", "c6");
   // On one's own turn two go: the answer and the move before it.
@@ -247,7 +249,7 @@ test("what the panel says comes into a region that was there before, and is anno
   await expect(game.black.locator(".live-notices [role=status]").filter({ hasText: "offers a draw" })).toHaveCount(1);
   await expect(game.black.locator("[role=status] [role=alertdialog]")).toHaveCount(0);
   await action(game.black, "decline").click();
-  await expect(note(game.white)).toHaveCount(0);
+  await expect(said.filter({ hasText: "declines the draw." })).toHaveCount(1);
   await action(game.black, "phrases").click();
   await action(game.black, "phrase-thanks").click();
   await expect(said.filter({ hasText: "Thank you!" })).toHaveCount(1);

@@ -3,6 +3,7 @@
 mod away;
 mod clocks;
 mod days;
+mod devices;
 mod limits;
 mod notices;
 mod races;

@@ -3,13 +3,13 @@
 use hostage_chess::game::{Game as _, Position as _, Side};
 use hostage_chess::live::merge::{LiveOffer, OfferKind};
 use hostage_chess::live::presence::{Presence, PresenceState};
-use hostage_chess::live::series::LiveSeries;
+use hostage_chess::live::series::{Arrival, LiveSeries};
 use hostage_chess::live::terms::LiveClock;
 use hostage_chess::live::topic::Founder;
 use hostage_chess::session::{BoardAction, LiveAction, LivePlay};
 use hostage_chess::ui::scene::{LiveFacts, LiveNotice, Tone, Wire, live_notice};
 
-use crate::series::people::{OTHER, Toy, invitation, open, outgoing};
+use crate::series::people::{CREATOR, JOINER, OTHER, Toy, invitation, open, outgoing, seal};
 use crate::table::{ANN, BOB, Table};
 
 pub const FACTS: LiveFacts = LiveFacts {
@@ -36,6 +36,11 @@ fn other(table: &Table) -> LivePlay<Toy> {
         other.update(LiveAction::Receive(0, side, open(&bytes)), table.now);
     }
     other
+}
+
+fn decline(table: &mut Table, who: usize) {
+    let (_, offer) = table.offer(who).unwrap();
+    table.act(who, LiveAction::Decline(offer));
 }
 
 #[test]
@@ -68,6 +73,10 @@ fn the_most_urgent_notice_is_shown() {
     told!(Some(LiveNotice::Says("live-key-unread")));
     table.act(ANN, LiveAction::OfferDraw);
     told!(Some(LiveNotice::Says("live-draw-offered")));
+    decline(&mut table, BOB);
+    told!(Some(LiveNotice::Declined(OfferKind::Draw)));
+    table.act(ANN, LiveAction::AskTakeBack);
+    told!(Some(LiveNotice::Says("live-take-back-asked")));
     quietly(&mut table, LiveAction::AddTime);
     told!(Some(LiveNotice::Sending("live-sending-act")));
     table.act(ANN, bob(1, PresenceState::Learning));
@@ -108,6 +117,63 @@ fn the_most_urgent_notice_is_shown() {
     told!(Some(LiveNotice::Offer(LiveOffer { kind: OfferKind::TakeBack, .. })));
     facts.plays_elsewhere = true;
     told!(Some(LiveNotice::PlaysElsewhere));
+}
+
+/// The buttons are dead until the next move, so the reason stays as long. After the end, nothing is to be answered.
+#[test]
+fn an_answer_is_told_until_the_next_move_or_the_end() {
+    for (action, kind) in [(LiveAction::OfferDraw, OfferKind::Draw), (LiveAction::AskTakeBack, OfferKind::TakeBack)] {
+        for (declines, ends) in [(false, false), (false, true), (true, false), (true, true)] {
+            let mut table = Table::new();
+            for who in [ANN, BOB, ANN] {
+                table.play(who);
+            }
+            table.act(ANN, action.clone());
+            if declines {
+                decline(&mut table, BOB);
+                let stored = table.plays[ANN].series().save(table.now);
+                let reloaded = LivePlay::<Toy>::restore(&stored, Some(CREATOR), table.now).unwrap();
+                for play in [&table.plays[ANN], &reloaded] {
+                    let told = live_notice(&FACTS, play, table.now);
+                    assert_eq!(told, Some(LiveNotice::Declined(kind)));
+                }
+                assert_eq!(live_notice(&FACTS, &table.plays[BOB], table.now), None);
+            } else {
+                assert!(matches!(live_notice(&FACTS, &table.plays[ANN], table.now), Some(LiveNotice::Says(_))));
+            }
+            if ends {
+                table.resign(BOB);
+            } else {
+                table.play(BOB);
+            }
+            assert_eq!(live_notice(&FACTS, &table.plays[ANN], table.now), None, "{kind:?} {declines} {ends}");
+        }
+    }
+}
+
+/// A liar signs a move twice. That is told, and then the game goes on.
+#[test]
+fn two_versions_of_a_move_are_told_until_the_game_goes_on() {
+    let mut table = Table::new();
+    table.play(ANN);
+    table.play(BOB);
+    let Arrival::Register(mut register, _) = open(&table.relay[&(0, Side::Black)]) else { panic!("no register") };
+    register.log[0].ply = 77;
+    let branch = seal(&register, &JOINER, 1_000);
+    table.act(ANN, LiveAction::Receive(0, Side::Black, open(&branch)));
+    fn told(table: &Table) -> Option<LiveNotice<'_>> {
+        live_notice(&FACTS, &table.plays[ANN], table.now)
+    }
+    assert_eq!(told(&table), Some(LiveNotice::Says("live-branched")));
+    table.play(ANN);
+    assert_eq!(told(&table), None);
+    table.act(ANN, LiveAction::Receive(0, Side::Black, open(&branch)));
+    assert_eq!(told(&table), Some(LiveNotice::Says("live-branched")));
+    table.resign(BOB);
+    for who in [ANN, BOB] {
+        table.act(who, LiveAction::Rematch);
+    }
+    assert_eq!((table.plays[ANN].series().round(), told(&table)), (1, None));
 }
 
 #[test]

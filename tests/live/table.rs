@@ -24,7 +24,7 @@ pub struct Table<G: Game = Toy> {
     pub now: u64,
     pub plays: [LivePlay<G>; 2],
     /// What the relay holds.
-    relay: HashMap<(u8, Side), Vec<u8>>,
+    pub relay: HashMap<(u8, Side), Vec<u8>>,
     sounds: [Vec<Sound>; 2],
     count: u32,
     /// True if the messages of the second player are held back.
@@ -127,7 +127,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The index of the offer that this player can answer.
-    fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
+    pub fn offer(&self, who: usize) -> Option<(OfferKind, u16)> {
         self.plays[who].seat()?.offer_to_answer(self.now).map(|offer| (offer.kind, offer.index))
     }
 }
@@ -205,6 +205,27 @@ fn no_draw_can_be_offered_with_a_move_that_does_not_fit() {
     assert!(!table.plays[ANN].may_offer_draw());
     table.act(ANN, LiveAction::OfferDraw);
     assert!(!table.plays[ANN].draws_with_move());
+}
+
+/// The question has the buttons for it. An offer of one's own would be the same wish once more.
+#[test]
+fn who_is_offered_a_draw_offers_none() {
+    for asks in [false, true] {
+        let mut table = Table::new();
+        for who in [ANN, BOB] {
+            table.play(who);
+        }
+        table.act(ANN, LiveAction::OfferDraw);
+        if asks {
+            table.act(ANN, LiveAction::AskTakeBack);
+        }
+        assert!(table.plays[ANN].draws_with_move());
+        table.act(BOB, LiveAction::OfferDraw);
+        for _ in 0..2 {
+            assert!(!table.plays[ANN].draws_with_move() && !table.plays[ANN].may_offer_draw(), "{asks}");
+            table.act(ANN, LiveAction::OfferDraw);
+        }
+    }
 }
 
 #[test]
@@ -730,10 +751,67 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
         assert!(!late.goes_on() && !late.is_forgotten(table.now + 30 * DAY));
         table.act(BOB, LiveAction::Rematch);
         assert_eq!(waits(&table), [Some(SeriesWait::TheirMove), Some(SeriesWait::OwnMove)]);
-        assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow; 2]);
+        assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow, true]);
         let watcher = LiveSeries::<Toy>::restore(&bob, None, table.now).unwrap().save(table.now);
         assert!(!watcher.may_have_news(table.now));
     }
+}
+
+/// The friend follows the link while the creator's page is closed, whatever the clock: it runs only after the first moves.
+#[test]
+fn an_open_invitation_may_have_news_for_two_weeks() {
+    const DAY: u64 = 24 * 3_600_000;
+    for clock in [LiveClock::Untimed, LiveClock::Days(3), LiveClock::Fischer { initial: 9_000, increment: 0 }] {
+        let series =
+            LiveSeries::<Toy>::create(invitation(), CREATOR, "Ann", LiveTerms { clock, ..terms(0) }, 0).unwrap();
+        let stored = series.save(0);
+        assert_eq!(stored.waits(), Some(SeriesWait::Opponent));
+        let news = [1, 13, 15].map(|days| stored.may_have_news(days * DAY));
+        assert_eq!(news, [true, true, !clock.is_timed()]);
+    }
+}
+
+/// Of too many games, those at the end of the list are deleted.
+#[test]
+fn games_under_way_are_needed_most() {
+    let mut table = Table::new();
+    let ranks = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).rank());
+    assert_eq!(ranks(&table), [0, 0]);
+    let ann = LiveSeries::<Toy>::create(invitation(), CREATOR, "Ann", terms(0), table.now).unwrap();
+    let mut bob = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(JOINER), "Bob"), table.now);
+    let side = ann.side_of(Founder::Creator, 0).unwrap();
+    let (register, ..) = outgoing(&ann, 0, side, 1).unwrap();
+    bob.update(LiveAction::Receive(0, side, open(&register)), table.now);
+    bob.update(LiveAction::Claim("Bob".to_owned()), table.now);
+    assert_eq!([&ann, bob.series()].map(|series| series.save(table.now).rank()), [1, 1]);
+    assert_eq!(ann.save(table.now).with_public(1).rank(), 2, "nobody can join it any more");
+    for who in [ANN, BOB] {
+        table.play(who);
+    }
+    table.resign(BOB);
+    assert_eq!(ranks(&table), [2, 2]);
+    assert_eq!(table.plays[ANN].series().save(table.now).with_unseen(table.now).rank(), 0);
+}
+
+/// The home screen looks at it, and does not call it the reader's move for ever.
+#[test]
+fn a_game_whose_time_ran_out_while_it_was_closed_ends_when_it_is_looked_at() {
+    let mut table = Table::with_clock(LiveClock::Fischer { initial: 600, increment: 0 });
+    for who in [ANN, BOB, ANN] {
+        table.play(who);
+    }
+    let stored = table.plays[BOB].series().save(table.now);
+    table.now += 3_600_000;
+    assert_eq!((stored.waits(), stored.may_have_news(table.now)), (Some(SeriesWait::OwnMove), true));
+    let mut bob = LivePlay::<Toy>::restore(&stored, Some(JOINER), table.now).unwrap();
+    bob.update(LiveAction::Connected, table.now);
+    for side in Side::BOTH {
+        bob.update(LiveAction::Receive(0, side, open(&table.relay[&(0, side)])), table.now);
+    }
+    // A look lasts a second at least.
+    bob.update(LiveAction::Tick, table.now + 1_000);
+    assert_eq!(bob.game().unwrap().verdict, Some(LiveVerdict::Flag(Side::White)));
+    assert!(!bob.series().save(table.now).waits().is_some_and(|wait| wait == SeriesWait::OwnMove));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn a_dropped_premove_is_told() {
         let play = &table.plays[BOB];
         live_scene(play.board().unwrap(), play.game().unwrap(), Some(Side::Black)).words
     };
-    let spoiled = "Your premove is not played.";
+    let spoiled = "Your premove was not played.";
     tap(&mut table, BOB, ["e7", "e5"]);
     tap(&mut table, ANN, ["e2", "e4"]);
     assert_eq!(table.plays[BOB].game().unwrap().ply(), 2);

@@ -54,6 +54,7 @@ pub struct Picture {
     outcome: Option<Outcome>,
     clocks: [i64; 2],
     epoch: u8,
+    declined: [Option<OfferKind>; 2],
     is_final: bool,
 }
 
@@ -64,6 +65,7 @@ fn picture(game: &LiveGame<Toy>) -> Picture {
         outcome: game.outcome(),
         clocks: game.clocks,
         epoch: game.epoch,
+        declined: game.declined,
         is_final: game.is_final,
     }
 }

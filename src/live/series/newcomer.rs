@@ -4,6 +4,7 @@ use super::{LiveSeries, Person, SeriesEffect};
 use crate::game::Game;
 use crate::live::presence::Hearing;
 use crate::live::register::{Pinned, PublicKey, Register, Seen};
+use crate::live::seat::LiveSeat;
 use crate::live::topic::Founder;
 
 /// Time after which somebody who was turned away may ask for the seat again, in milliseconds.
@@ -35,12 +36,17 @@ impl<G: Game> LiveSeries<G> {
     pub fn admit(&mut self) -> Vec<SeriesEffect> {
         let (Some(newcomer), Some(pinned)) = (self.newcomer.take(), self.pinned) else { return Vec::new() };
         let Newcomer { key, name, .. } = newcomer;
-        let round = self.round();
-        let Some(side) = self.side_of(Founder::Joiner, round) else { return Vec::new() };
-        let from = self.seat().map_or(Seen::default(), |seat| Seen::of(seat.log(side)));
+        let from = self.seat().map_or(Seen::default(), LiveSeat::seen);
         self.pinned = Some(Pinned { generation: pinned.generation.saturating_add(1), key, from });
         self.people[1] = Person { key: Some(key), name, hearing: Hearing::default() };
-        vec![SeriesEffect::Store, SeriesEffect::Publish(round, !side), SeriesEffect::Changed]
+        let mut effects = vec![SeriesEffect::Store, SeriesEffect::Changed];
+        // Each tells the new device how many acts of that game are its own. Until then it sends none of them.
+        for round in 0..self.rounds.len() as u8 {
+            if let Some(side) = self.side_of(Founder::Creator, round) {
+                effects.push(SeriesEffect::Publish(round, side));
+            }
+        }
+        effects
     }
 
     /// Refuses the seat to the newcomer, as the creator decides.

@@ -95,10 +95,21 @@ impl StoredSeries {
         self.waits().is_some_and(|wait| wait != SeriesWait::Rematch)
     }
 
-    /// True if the relay may hold news of a game that nobody has opened since. After the end, the opponent may want to play
-    /// again, or have begun the next game.
+    /// Returns how much the game is needed, the least number first: under way, without an opponent, or over.
+    pub fn rank(&self) -> usize {
+        match self.waits() {
+            _ if self.is_seek() => 2,
+            None | Some(SeriesWait::Rematch) => 2,
+            Some(SeriesWait::Opponent | SeriesWait::Seat) => 1,
+            _ => 0,
+        }
+    }
+
+    /// True if the relay may hold news of a game that nobody has opened since: somebody has taken the other seat, has moved, or
+    /// the time is over. After the end of a slow game, the opponent may want to play again, or have begun the next game.
     pub fn may_have_news(&self, now: u64) -> bool {
-        self.is_slow() && (self.goes_on() || self.part().is_some() && !self.is_forgotten(now))
+        let (is_slow, goes_on) = (self.is_slow(), self.goes_on());
+        is_slow && goes_on || (is_slow || goes_on) && self.part().is_some() && !self.is_forgotten(now)
     }
 
     /// True if nothing has happened for two weeks, at this time in milliseconds of the wall clock, or for 60 days in a game that

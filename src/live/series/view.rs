@@ -1,6 +1,6 @@
 //! What a series shows: who sits where, which games there are, and what has not been sent.
 
-use super::{LiveSeries, Round, SeatStanding, SeriesFault};
+use super::{LiveSeries, Moment, Round, SeatStanding, SeriesFault};
 use crate::game::{Game, Side};
 use crate::live::act::{Act, ActKind};
 use crate::live::invitation::Invitation;
@@ -185,9 +185,14 @@ impl<G: Game> LiveSeries<G> {
         round.seat.log(side).get(round.sent..).unwrap_or_default().iter().filter(is_move).count()
     }
 
-    /// True if a player has signed two versions of the same act. The first one counts.
+    /// True if a player has signed two versions of the same act, and the game has not gone on since. The first one counts.
     pub fn is_branched(&self) -> bool {
-        self.is_branched
+        self.branched.is_some() && self.branched == self.moment()
+    }
+
+    /// The present moment of the last game.
+    pub(super) fn moment(&self) -> Option<Moment> {
+        Some((self.round(), self.game()?.moment()))
     }
 
     /// True while the relay is connected.

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::relay::relay;
 use super::{hub, store};
-use crate::live::series::StoredSeries;
+use crate::ui::now::clock;
 
 /// Begins to look for news, or stops.
 type Looking = fn(bool);
@@ -20,13 +20,13 @@ fn looking() -> Result<Looking, SplitLoaderError> {
     Ok(hub::look)
 }
 
-/// Looks for news of games without clocks while a component is shown.
+/// Looks for news of live games while a component is shown.
 #[hook]
 pub fn use_news() {
     use_effect_with((), |()| {
         // Whether the component is gone, and what to stop then.
         let state = Rc::new(Cell::new((false, None::<Looking>)));
-        if relay().is_some() && store::all().iter().any(StoredSeries::is_slow) {
+        if relay().is_some() && store::all().iter().any(|stored| stored.may_have_news(clock())) {
             let state = state.clone();
             spawn_local(async move {
                 // Without the bundle, the screen shows what is stored.

@@ -189,9 +189,9 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
             let here = link.callback(|_| LiveMsg::PlayHere);
             told(note_with("live-elsewhere", primary_button("play-here", words::text("live-play-here"), here)))
         }
-        LiveNotice::Fault(fault) => {
-            beside(html! { <p class="live-note" role="alert">{ words::live_fault(fault, scene.colours) }</p> })
-        }
+        LiveNotice::Fault(fault) => beside(
+            html! { <div class="live-note" role="alert"><p>{ words::live_fault(fault, scene.colours) }</p>{ new_game() }</div> },
+        ),
         LiveNotice::Newcomer(name) => {
             let text = words::newcomer(&words::stranger(name));
             ask(
@@ -210,6 +210,7 @@ fn notices(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Pla
                 ("decline", "live-no", LiveAction::Decline),
             )
         }
+        LiveNotice::Declined(kind) => told(note(words::declines(kind, &across()).into())),
         LiveNotice::Offline { unsent, is_costly, goes_on } => told(html! {
             <div class="live-note">
                 if let Some(unsent) = unsent {
@@ -312,12 +313,17 @@ fn result(screen: &LiveScreen, ctx: &Context<LiveScreen>, play: &Play, scene: &S
                 { link_button("review", "review", "review", review) }
                 { share }
                 if rematch.is_some() {
-                    { link_button("friend", "plus", "new-game", "#/friend".to_owned()) }
+                    { new_game() }
                 }
             </div>
             <p role="status" class="report">{ screen.told }</p>
         </details>
     }
+}
+
+/// Draws the button that leads to a new game.
+fn new_game() -> Html {
+    link_button("friend", "plus", "new-game", "#/friend".to_owned())
 }
 
 /// Returns twice the points of the reader and of the opponent in the series.

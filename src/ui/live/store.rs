@@ -17,7 +17,7 @@ use crate::ui::tell::tell;
 /// Start of the names of series. The id of the first game follows.
 const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
 
-/// Maximum number of stored series. Of those that are over, the oldest are deleted first.
+/// Maximum number of stored series. The oldest of those that are needed least are deleted first.
 const MOST: usize = 40;
 
 fn name_of(id: &LiveId) -> String {
@@ -67,11 +67,14 @@ pub fn all() -> Vec<StoredSeries> {
     named().into_iter().map(|(_, series)| series).filter(|series| !series.is_seek()).collect()
 }
 
-/// Returns all stored series with their names: first those that go on, then those that are over.
+/// Returns all stored series with their names: first those under way, then those that nobody has joined, then those that are
+/// over.
 fn by_need() -> Vec<(String, StoredSeries)> {
-    let goes_on = |(_, series): &(String, StoredSeries)| series.goes_on() && !series.is_seek();
-    let (go_on, over): (Vec<_>, Vec<_>) = named().into_iter().partition(goes_on);
-    go_on.into_iter().chain(over).collect()
+    let mut ranks = [Vec::new(), Vec::new(), Vec::new()];
+    for found in named() {
+        ranks[found.1.rank()].push(found);
+    }
+    ranks.into_iter().flatten().collect()
 }
 
 /// Deletes the games that earlier pages offered in the lobby, if nobody has joined them. A page that still offers one stores

@@ -50,6 +50,8 @@ pub enum LiveNotice<'a> {
     /// Somebody else with the link, who asks for the seat.
     Newcomer(&'a str),
     Offer(LiveOffer),
+    /// The opponent has declined what the reader asked for, and the reader can ask again only after a move.
+    Declined(OfferKind),
     Offline {
         /// What is not sent, if anything.
         unsent: Option<&'static str>,
@@ -142,9 +144,14 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if play.draws_with_move() {
         return Some(LiveNotice::Says("live-draw-with-move"));
     }
-    if let Some(offer) = play.side().and_then(|side| game?.offers[side.index()]) {
-        let is_draw = offer.kind == OfferKind::Draw;
-        return Some(LiveNotice::Says(if is_draw { "live-draw-offered" } else { "live-take-back-asked" }));
+    if let Some((game, side)) = game.zip(play.side()).filter(|_| is_running) {
+        if let Some(offer) = game.offers[side.index()] {
+            let is_draw = offer.kind == OfferKind::Draw;
+            return Some(LiveNotice::Says(if is_draw { "live-draw-offered" } else { "live-take-back-asked" }));
+        }
+        if let Some(kind) = game.declined[side.index()] {
+            return Some(LiveNotice::Declined(kind));
+        }
     }
     if facts.has_lost_key {
         return Some(LiveNotice::Says("live-key-unread"));
