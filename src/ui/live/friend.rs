@@ -195,7 +195,7 @@ fn starts(goes_on: bool, set: impl Fn(bool) + Clone + 'static) -> Html {
         then: here,
         content: html! { <strong>{ words::text(says) }</strong> },
     });
-    chips("live-starts", words::text("live-start"), starts.into_iter(), set)
+    chips("live-starts", words::text("live-start"), starts, set)
 }
 
 /// A person whom the reader has played: the name as that person wrote it, the numbers of games won, drawn and lost, and the
