@@ -291,6 +291,45 @@ test("an invitation that is withdrawn while somebody looks at it invites nobody 
   await expectState(late, { standing: "searching", live: "up" });
 });
 
+test("the title of the page says that somebody waits for an answer, and a coin is heard once", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const { white, black } = game;
+  await black.evaluate(() => {
+    window.heard = 0;
+    const { start } = AudioScheduledSourceNode.prototype;
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const begin = prototype.start ?? start;
+      prototype.start = function (...when) {
+        window.heard++;
+        return begin.apply(this, when);
+      };
+    }
+  });
+  const heard = () => black.evaluate(() => window.heard);
+  await expect(black).toHaveTitle(/^Live game ·/);
+  await action(white, "take-back").click();
+  await expect(black).toHaveTitle(/^Answer needed · Live game ·/);
+  await expect.poll(heard).toBeGreaterThan(0);
+  const once = await heard();
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Answer needed · Rules/);
+  await black.goBack();
+  await expect(action(black, "decline")).toBeVisible();
+  expect(await heard()).toBe(once);
+  await action(black, "decline").click();
+  await expect(black).toHaveTitle(/^Live game ·/);
+
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { final: "true" });
+  await action(white, "rematch").click();
+  await expect(black).toHaveTitle(/^Answer needed ·/);
+  // Nobody has to play again.
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Rules/);
+  await expect(black.locator(".live-strip a")).toContainText("wants to play again");
+});
+
 test("the field for the name shows what is sent", async ({ page }) => {
   await page.goto("./#/friend");
   const field = action(page, "name");

@@ -64,6 +64,7 @@ live-down = Die Verbindung ist unterbrochen. Diese Seite versucht es weiter.
 live-unreachable = Der Server für Live-Partien ist nicht erreichbar. Diese Seite versucht es weiter. Per Link könnt ihr jetzt schon spielen.
 live-down-timed = Die Verbindung ist unterbrochen, und deine Uhr läuft weiter. Nach etwa 40 Sekunden kann dein Gegner den Sieg beanspruchen.
 live-refused = Der Server, der die Spieler verbindet, lehnt diese Seite ab. Sag bitte dem Betreiber dieser Website Bescheid. Per Link könnt ihr trotzdem spielen.
+live-answer-title = Antwort erwartet ·
 live-unstored = Dieser Browser speichert nichts für diese Website. Wenn du die Seite neu lädst oder schließt, verlierst du deinen Platz in der Partie.
 live-unsent = Dein Zug ist noch nicht abgeschickt. Das geschieht, sobald du wieder verbunden bist.
 live-unsent-act = Deine letzte Aktion ist noch nicht abgeschickt. Das geschieht, sobald du wieder verbunden bist.

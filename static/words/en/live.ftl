@@ -64,6 +64,7 @@ live-down = You are disconnected. This page keeps trying to reconnect.
 live-unreachable = The server for live games cannot be reached. This page keeps trying. You can play by links now.
 live-down-timed = You are disconnected, and your clock keeps running. After about 40 seconds, your opponent can claim the win.
 live-refused = The server that connects players refuses this page. Please tell the person who runs this site. You can still play by links.
+live-answer-title = Answer needed ·
 live-unstored = This browser saves nothing for this site. If you reload or close the page, you lose your place in the game.
 live-unsent = Your move has not been sent. It will be sent as soon as you reconnect.
 live-unsent-act = Your last action has not been sent. It will be sent as soon as you reconnect.

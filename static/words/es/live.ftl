@@ -64,6 +64,7 @@ live-down = Sin conexión. Esta página sigue intentando conectar.
 live-unreachable = No se puede alcanzar el servidor de partidas en vivo. Esta página sigue intentándolo. Ya puedes jugar por enlaces.
 live-down-timed = Sin conexión, y tu reloj sigue corriendo. En unos 40 segundos, tu rival podrá reclamar la victoria.
 live-refused = El servidor que conecta a los jugadores rechaza esta página. Avisa a quien lleva este sitio. Aún puedes jugar por enlaces.
+live-answer-title = Esperan tu respuesta ·
 live-unstored = Este navegador no guarda nada de este sitio. Si recargas o cierras la página, pierdes tu puesto en la partida.
 live-unsent = Tu jugada no se ha enviado. Se enviará en cuanto vuelvas a tener conexión.
 live-unsent-act = Tu última acción no se ha enviado. Se enviará en cuanto vuelvas a tener conexión.

@@ -64,6 +64,7 @@ live-down = La connexion est coupée. Cette page essaie de la rétablir.
 live-unreachable = Le serveur des parties en direct est injoignable. Cette page essaie encore. Vous pouvez jouer par liens dès maintenant.
 live-down-timed = La connexion est coupée et votre pendule continue de tourner. Dans environ 40 secondes, l’adversaire pourra réclamer le gain.
 live-refused = Le serveur qui relie les joueurs refuse cette page. Merci de prévenir la personne qui gère ce site. Vous pouvez toujours jouer par liens.
+live-answer-title = Réponse attendue ·
 live-unstored = Ce navigateur n’enregistre rien pour ce site. Si vous rechargez ou fermez la page, vous perdez votre place dans la partie.
 live-unsent = Votre coup n’est pas encore parti. Il sera envoyé dès que la connexion sera rétablie.
 live-unsent-act = Votre dernière action n’est pas encore partie. Elle sera envoyée dès que la connexion sera rétablie.

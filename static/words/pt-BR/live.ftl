@@ -64,6 +64,7 @@ live-down = Você está sem conexão. Esta página continua tentando reconectar.
 live-unreachable = O servidor das partidas ao vivo não responde. Esta página continua tentando. Já dá para jogar por link.
 live-down-timed = Você está sem conexão, e seu relógio continua correndo. Em cerca de 40 segundos, seu adversário pode reivindicar a vitória.
 live-refused = O servidor que conecta os jogadores recusa esta página. Avise, por favor, quem cuida deste site. Ainda dá para jogar por link.
+live-answer-title = Esperam sua resposta ·
 live-unstored = Este navegador não salva nada para este site. Se você recarregar ou fechar a página, perde seu lugar na partida.
 live-unsent = Seu lance não foi enviado. Ele será enviado assim que a conexão voltar.
 live-unsent-act = Sua última ação não foi enviada. Ela será enviada assim que a conexão voltar.
