@@ -75,9 +75,11 @@ impl Hub {
     /// Takes the reader in. Call it before the connection opens.
     pub(super) fn come(&mut self, from: &CameFrom) {
         if from.joins {
-            (self.joins, self.is_from_lobby) = (true, true);
+            self.joins = true;
             self.wish.terms.clone_from(&from.terms);
         }
+        // The creator of a public game is not asked for a seat, neither by strangers nor by a player's other device.
+        self.is_from_lobby |= from.joins || from.since.is_some();
         let part = self.play.as_ref().and_then(|play| play.series().part());
         if from.watches && part.is_none() {
             self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
@@ -172,10 +174,10 @@ impl Hub {
         }
     }
 
-    /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
-    /// has reloaded the page and has another key since.
+    /// True if somebody else got the seat that the reader claimed here. Otherwise it may be the reader's, at another device or
+    /// under a key that is lost.
     pub fn was_too_slow(&self) -> bool {
-        self.is_from_lobby && (self.wish.claimed.is_some() || !self.is_unstored())
+        self.is_from_lobby && self.wish.claimed.is_some()
     }
 
     /// True if the game began in the lobby.
