@@ -110,7 +110,7 @@ pub enum LiveMsg {
     Join,
     PlayHere,
     Learn,
-    /// Withdraws the invitation that nobody has followed.
+    /// Withdraws the invitation that nobody has followed, or the claim that nobody has answered.
     Withdraw,
     /// Leaves the running game and opens the one that the address names.
     Leave,
@@ -202,13 +202,14 @@ impl Component for LiveScreen {
             LiveMsg::Join => {
                 hub::with(|hub| hub.is_learning = false);
                 hub::join(self.name.clone());
+                let next = hub::read(|hub| if hub.is_from_lobby { "#/lobby" } else { "#/friend" });
             }
             LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
-            // Somebody may have joined meanwhile.
+            // The game may have begun meanwhile.
             LiveMsg::Withdraw if hub::is_met() => {}
             LiveMsg::Withdraw => {
                 hub::discard();
-                layer::go("#/friend");
+                layer::go(next);
             }
             LiveMsg::Leave => {
                 hub::leave();
@@ -294,10 +295,9 @@ impl LiveScreen {
             if hub.is_unanswered {
                 return unanswered();
             }
-            let Some(play) = &hub.play else { return searching(hub) };
-            if play.board().is_none() {
-                return searching(hub);
-            }
+            let Some(play) = hub.play.as_ref().filter(|play| play.board().is_some()) else {
+                return searching(ctx, hub);
+            };
             match play.series().standing() {
                 SeatStanding::Seated(_) | SeatStanding::Claiming if play.series().is_full() => {
                     game(self, ctx, hub, play)

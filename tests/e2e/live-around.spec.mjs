@@ -1,6 +1,6 @@
 // What surrounds live games: people who come and go, other screens, the home screen, the app's badge, what is stored.
 import {
-  PHONE, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
+  PHONE, alarm, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
 } from "./live.mjs";
 import { TERMS, readLink, topics } from "./registers.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
@@ -285,10 +285,21 @@ test("an invitation that is withdrawn while somebody looks at it invites nobody 
   await friend.goto(link);
   await expectState(friend, { standing: "invited" });
   await action(page, "withdraw").click();
-  await expectState(friend, { standing: "searching" });
+  await expectState(friend, { standing: "problem" });
   const late = await visit();
   await late.goto(link);
-  await expectState(late, { standing: "searching", live: "up" });
+  await page.goto(link);
+  const told = new Map([
+    [friend, "The invitation may have been withdrawn."],
+    [late, "The invitation may have been withdrawn."],
+    [page, "You can create a new link."],
+  ]);
+  for (const [reader, text] of told) {
+    await expectState(reader, { standing: "problem" });
+    await expect(alarm(reader)).toContainText(text);
+    await expectNoAxeViolations(reader);
+    for (const way of ["by-links", "friend", "computer"]) await expect(action(reader, way)).toBeVisible();
+  }
 });
 
 test("the title of the page says that somebody waits for an answer, and a coin is heard once", async ({ meet }) => {
@@ -328,6 +339,61 @@ test("the title of the page says that somebody waits for an answer, and a coin i
   await black.evaluate(() => (location.hash = "#/rules"));
   await expect(black).toHaveTitle(/^Rules/);
   await expect(black.locator(".live-strip a")).toContainText("wants to play again");
+});
+
+test("another invitation takes the place of one that nobody has followed, unless there are days for a move", async ({ page, visit }) => {
+  const again = async (options) => {
+    await action(page, "friend").click();
+    return invite(page, options);
+  };
+  const first = await invite(page, { clock: "clock-15+10" });
+  const second = await again({ clock: "clock-5+3" });
+  const friend = await visit();
+  await friend.goto(first);
+  await expectState(friend, { standing: "problem" });
+  await friend.goto(second);
+  await expectState(friend, { standing: "invited" });
+  await expectState(page, { standing: "waiting" });
+
+  const slow = await again({ clock: "clock-days" });
+  await expectState(friend, { standing: "problem" });
+  await again({ clock: "clock-none" });
+  await friend.goto(slow);
+  await expectState(friend, { standing: "invited" });
+});
+
+test("an invitation that somebody has followed is kept when another one is made", async ({ meet }) => {
+  const game = await meet({ clock: "clock-none" });
+  await move(game, "e2", "e4");
+  await invite(game.white, { clock: "clock-5+3" });
+  await game.white.goto(game.link);
+  for (const page of game.pages) await expectState(page, { standing: "playing", moves: 1 });
+  await move(game, "e7", "e5");
+});
+
+test("somebody who has asked for a seat can stop waiting, and no game begins later", async ({ page, visit, stranger }) => {
+  const link = await invite(page, { name: "Ada" });
+  const address = page.url();
+  await page.goto("about:blank");
+  const friend = await visit();
+  await answer(friend, link);
+  await expectState(friend, { standing: "claiming", live: "up" });
+  await expect(friend.locator("main")).toContainText("your link may be an older one");
+  await expectNoAxeViolations(friend);
+  const client = await stranger();
+  const { all, black } = topics(readLink(link));
+  await client.subscribe(all);
+  expect((await client.message(black)).payload.length).toBeGreaterThan(0);
+  await action(friend, "withdraw").click();
+  await expect(friend).toHaveURL(/#\/friend$/);
+  await expect(friend.locator(".live-strip")).toHaveCount(0);
+  await client.message(black, "");
+  expect(await friend.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")))).toEqual([]);
+  await page.goto(address);
+  await expectState(page, { standing: "waiting", live: "up" });
+  // The link still leads to the game.
+  await answer(friend, link);
+  for (const one of [page, friend]) await expectState(one, { standing: "playing" });
 });
 
 test("the field for the name shows what is sent", async ({ page }) => {

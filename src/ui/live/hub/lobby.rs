@@ -21,6 +21,9 @@ use crate::ui::scene::Wire;
 /// pinged a moment later, and its answer shows that it could be heard until then.
 const ANSWER: u64 = 9_500;
 
+/// Time after a connection by which the relay has handed over what it holds, in milliseconds.
+const HANDED_OVER: u64 = 3_000;
+
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
 pub(super) struct Announced {
@@ -155,6 +158,11 @@ impl Hub {
         }
     }
 
+    /// True if the relay has had time to hand over the game, and has none. [`Hub::give_up`] tells whoever wants an open seat.
+    pub fn is_gone(&self) -> bool {
+        self.wire() == Wire::Up && !self.joins && now() >= self.wish.up + HANDED_OVER
+    }
+
     /// Withdraws the claim of a reader who came from the lobby, if it has no answer yet. Otherwise the creator's page would
     /// give the seat to somebody who has gone.
     pub(super) fn withdraw(&mut self) -> Option<Ticket> {
@@ -165,10 +173,10 @@ impl Hub {
         Some(self.client()?.publish(&topic.to_string(), Vec::new(), true))
     }
 
-    /// Deletes the invitation at the relay if nobody has followed it. Otherwise it could still be opened.
+    /// Deletes the reader's invitation or claim at the relay if the game has not begun. Otherwise the game could still begin.
     pub(super) fn uninvite(&mut self) {
         let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| !series.is_full()) else { return };
-        let side = series.part().filter(|part| *part == Founder::Creator).and_then(|part| series.side_of(part, 0));
+        let side = series.part().and_then(|part| series.side_of(part, 0));
         if let Some(topic) = side.and_then(|side| self.topic_of(0, side)) {
             self.publish(&topic, Vec::new(), None);
         }
