@@ -302,45 +302,6 @@ test("an invitation that is withdrawn while somebody looks at it invites nobody 
   }
 });
 
-test("the title of the page says that somebody waits for an answer, and a coin is heard once", async ({ meet }) => {
-  const game = await meet();
-  await play(game, "e2e4 e7e5");
-  const { white, black } = game;
-  await black.evaluate(() => {
-    window.heard = 0;
-    const { start } = AudioScheduledSourceNode.prototype;
-    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
-      const begin = prototype.start ?? start;
-      prototype.start = function (...when) {
-        window.heard++;
-        return begin.apply(this, when);
-      };
-    }
-  });
-  const heard = () => black.evaluate(() => window.heard);
-  await expect(black).toHaveTitle(/^Live game ·/);
-  await action(white, "take-back").click();
-  await expect(black).toHaveTitle(/^Answer needed · Live game ·/);
-  await expect.poll(heard).toBeGreaterThan(0);
-  const once = await heard();
-  await black.evaluate(() => (location.hash = "#/rules"));
-  await expect(black).toHaveTitle(/^Answer needed · Rules/);
-  await black.goBack();
-  await expect(action(black, "decline")).toBeVisible();
-  expect(await heard()).toBe(once);
-  await action(black, "decline").click();
-  await expect(black).toHaveTitle(/^Live game ·/);
-
-  await resign(game, "white");
-  for (const page of game.pages) await expectState(page, { final: "true" });
-  await action(white, "rematch").click();
-  await expect(black).toHaveTitle(/^Answer needed ·/);
-  // Nobody has to play again.
-  await black.evaluate(() => (location.hash = "#/rules"));
-  await expect(black).toHaveTitle(/^Rules/);
-  await expect(black.locator(".live-strip a")).toContainText("wants to play again");
-});
-
 test("another invitation takes the place of one that nobody has followed, unless there are days for a move", async ({ page, visit }) => {
   const again = async (options) => {
     await action(page, "friend").click();
@@ -394,6 +355,59 @@ test("somebody who has asked for a seat can stop waiting, and no game begins lat
   // The link still leads to the game.
   await answer(friend, link);
   for (const one of [page, friend]) await expectState(one, { standing: "playing" });
+});
+
+test("the title of the page says that somebody waits for an answer, and a coin is heard once", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const { white, black } = game;
+  await black.evaluate(() => {
+    window.heard = 0;
+    const { start } = AudioScheduledSourceNode.prototype;
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const begin = prototype.start ?? start;
+      prototype.start = function (...when) {
+        window.heard++;
+        return begin.apply(this, when);
+      };
+    }
+  });
+  const heard = () => black.evaluate(() => window.heard);
+  await expect(black).toHaveTitle(/^Live game ·/);
+  await action(white, "take-back").click();
+  await expect(black).toHaveTitle(/^Answer needed · Live game ·/);
+  await expect.poll(heard).toBeGreaterThan(0);
+  const once = await heard();
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Answer needed · Rules/);
+  await black.goBack();
+  await expect(action(black, "decline")).toBeVisible();
+  expect(await heard()).toBe(once);
+  await action(black, "decline").click();
+  await expect(black).toHaveTitle(/^Live game ·/);
+
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { final: "true" });
+  await action(white, "rematch").click();
+  await expect(black).toHaveTitle(/^Answer needed ·/);
+  // Nobody has to play again.
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Rules/);
+  await expect(black.locator(".live-strip a")).toContainText("wants to play again");
+});
+
+test("a name that was changed in the lobby stands in the invitation that is opened next", async ({ page, visit }) => {
+  const link = new URL(await invite(page, { name: "Ada" })).hash;
+  const friend = await visit();
+  await friend.goto("./#/lobby");
+  await expectState(friend, { live: "up" });
+  await action(friend, "seek-more").click();
+  await action(friend, "name").fill("Bo");
+  await friend.evaluate((link) => (location.hash = link), link);
+  await expectState(friend, { standing: "invited" });
+  await expect(action(friend, "name")).toHaveValue("Bo");
+  await action(friend, "join").click();
+  await expect(person(page, "black")).toContainText("Bo");
 });
 
 test("the field for the name shows what is sent", async ({ page }) => {

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{announced, big_button, link_button, page, plain_link, sign_line};
-use super::{LiveMsg, LiveScreen, Props};
+use super::{LiveMsg, LiveScreen, Props, store};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::{live, puzzles};
@@ -179,7 +179,7 @@ fn withdraw_button(ctx: &Context<LiveScreen>, hub: &Hub, text: &'static str) -> 
 }
 
 /// Draws the invitation for somebody who has done nothing here yet.
-fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
+fn welcome(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let link = ctx.link();
     let given = play.series().name(Founder::Creator);
     let Some(board) = play.board() else { return searching(ctx, hub) };
@@ -187,7 +187,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
     let about = html! {
         <>
             { troubles(wire_line(hub.wire()), hub.is_unstored()) }
-            { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
+            { name_field(&store::name(), &link.callback(LiveMsg::Name)) }
         </>
     };
     let doors = html! {
@@ -208,7 +208,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
 /// Draws the invitation: the player who waits, the idea of the game, and the free seat.
 pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     if ctx.props().is_new && !screen.has_played {
-        return welcome(screen, ctx, hub, play);
+        return welcome(ctx, hub, play);
     }
     let link = ctx.link();
     let terms = play.series().terms();
@@ -227,7 +227,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                     <ol>{ step("live-idea-held", "prison") }{ step("live-idea-paid", "airfield") }{ step("live-idea-lands", "canopy") }</ol>
                 </section>
             }
-            { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
+            { name_field(&store::name(), &link.callback(LiveMsg::Name)) }
             <div class="live-doors">
                 { big_button("learn-first", "learn", "live-learn-first", "primary big", link.callback(|_| LiveMsg::Learn)) }
                 { big_button("join", "play", "live-just-play", "big", link.callback(|_| LiveMsg::Join)) }

@@ -160,9 +160,9 @@ fn take_over(id: LiveId, lock: SeatLock) {
 }
 
 /// Claims the seat. If another tab has the lock, takes the lock first.
-pub fn join(name: String) {
+pub fn join() {
     if read(|hub| !hub.is_elsewhere) {
-        return with(|hub| hub.act(LiveAction::Claim(name)));
+        return with(|hub| hub.act(LiveAction::Claim(store::name())));
     }
     with(|hub| hub.joins = true);
     spawn_local(play_here());
