@@ -110,7 +110,7 @@ pub enum LiveMsg {
     Join,
     PlayHere,
     Learn,
-    /// Withdraws the invitation that nobody has followed.
+    /// Withdraws the invitation that nobody has followed, or the claim that nobody has answered.
     Withdraw,
     /// Leaves the running game and opens the one that the address names.
     Leave,
@@ -122,7 +122,6 @@ pub struct LiveScreen {
     lobby: Option<LobbyScreen>,
     /// True if the lobby could not be loaded.
     is_lobby_lost: bool,
-    name: String,
     /// True if the stored results name somebody. They are read when a game is opened, not at every drawing.
     has_played: bool,
     told: &'static str,
@@ -147,7 +146,6 @@ impl Component for LiveScreen {
             is_styled,
             lobby: None,
             is_lobby_lost: false,
-            name: store::name(),
             has_played: false,
             asked: Cell::default(),
             told: "",
@@ -195,20 +193,18 @@ impl Component for LiveScreen {
             LiveMsg::Open(sheet) => (self.sheet, self.told) = (sheet.filter(|_| self.sheet != sheet), ""),
             LiveMsg::Type(is_typing) => (self.sheet, self.is_typing) = (None, is_typing),
             LiveMsg::Told(text) => self.told = text,
-            LiveMsg::Name(name) => {
-                store::keep_name(&name);
-                self.name = name;
-            }
+            LiveMsg::Name(name) => store::keep_name(&name),
             LiveMsg::Join => {
                 hub::with(|hub| hub.is_learning = false);
-                hub::join(self.name.clone());
+                hub::join();
             }
             LiveMsg::PlayHere => wasm_bindgen_futures::spawn_local(hub::play_here()),
-            // Somebody may have joined meanwhile.
+            // The game may have begun meanwhile.
             LiveMsg::Withdraw if hub::is_met() => {}
             LiveMsg::Withdraw => {
+                let next = hub::read(|hub| if hub.is_from_lobby { "#/lobby" } else { "#/friend" });
                 hub::discard();
-                layer::go("#/friend");
+                layer::go(next);
             }
             LiveMsg::Leave => {
                 hub::leave();
@@ -216,7 +212,7 @@ impl Component for LiveScreen {
             }
             LiveMsg::Learn => {
                 hub::with(|hub| hub.is_learning = true);
-                hub::join(self.name.clone());
+                hub::join();
                 if let Some(lesson) = hub::read(|hub| hub.play.as_ref().map(lesson_of)) {
                     layer::go(&lesson);
                 }
@@ -294,10 +290,9 @@ impl LiveScreen {
             if hub.is_unanswered {
                 return unanswered();
             }
-            let Some(play) = &hub.play else { return searching(hub) };
-            if play.board().is_none() {
-                return searching(hub);
-            }
+            let Some(play) = hub.play.as_ref().filter(|play| play.board().is_some()) else {
+                return searching(ctx, hub);
+            };
             match play.series().standing() {
                 SeatStanding::Seated(_) | SeatStanding::Claiming if play.series().is_full() => {
                     game(self, ctx, hub, play)

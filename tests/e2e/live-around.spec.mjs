@@ -1,6 +1,6 @@
 // What surrounds live games: people who come and go, other screens, the home screen, the app's badge, what is stored.
 import {
-  PHONE, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
+  PHONE, alarm, answer, begun, enter, expectSame, expectState, invite, move, note, person, play, resign, table, test,
 } from "./live.mjs";
 import { TERMS, readLink, topics } from "./registers.mjs";
 import { action, expect, expectNoAxeViolations, openApp, square, touch } from "./support.mjs";
@@ -285,10 +285,129 @@ test("an invitation that is withdrawn while somebody looks at it invites nobody 
   await friend.goto(link);
   await expectState(friend, { standing: "invited" });
   await action(page, "withdraw").click();
-  await expectState(friend, { standing: "searching" });
+  await expectState(friend, { standing: "problem" });
   const late = await visit();
   await late.goto(link);
-  await expectState(late, { standing: "searching", live: "up" });
+  await page.goto(link);
+  const told = new Map([
+    [friend, "The invitation may have been withdrawn."],
+    [late, "The invitation may have been withdrawn."],
+    [page, "You can create a new link."],
+  ]);
+  for (const [reader, text] of told) {
+    await expectState(reader, { standing: "problem" });
+    await expect(alarm(reader)).toContainText(text);
+    await expectNoAxeViolations(reader);
+    for (const way of ["by-links", "friend", "computer"]) await expect(action(reader, way)).toBeVisible();
+  }
+});
+
+test("another invitation takes the place of one that nobody has followed, unless there are days for a move", async ({ page, visit }) => {
+  const again = async (options) => {
+    await action(page, "friend").click();
+    return invite(page, options);
+  };
+  const first = await invite(page, { clock: "clock-15+10" });
+  const second = await again({ clock: "clock-5+3" });
+  const friend = await visit();
+  await friend.goto(first);
+  await expectState(friend, { standing: "problem" });
+  await friend.goto(second);
+  await expectState(friend, { standing: "invited" });
+  await expectState(page, { standing: "waiting" });
+
+  const slow = await again({ clock: "clock-days" });
+  await expectState(friend, { standing: "problem" });
+  await again({ clock: "clock-none" });
+  await friend.goto(slow);
+  await expectState(friend, { standing: "invited" });
+});
+
+test("an invitation that somebody has followed is kept when another one is made", async ({ meet }) => {
+  const game = await meet({ clock: "clock-none" });
+  await move(game, "e2", "e4");
+  await invite(game.white, { clock: "clock-5+3" });
+  await game.white.goto(game.link);
+  for (const page of game.pages) await expectState(page, { standing: "playing", moves: 1 });
+  await move(game, "e7", "e5");
+});
+
+test("somebody who has asked for a seat can stop waiting, and no game begins later", async ({ page, visit, stranger }) => {
+  const link = await invite(page, { name: "Ada" });
+  const address = page.url();
+  await page.goto("about:blank");
+  const friend = await visit();
+  await answer(friend, link);
+  await expectState(friend, { standing: "claiming", live: "up" });
+  await expect(friend.locator("main")).toContainText("your link may be an older one");
+  await expectNoAxeViolations(friend);
+  const client = await stranger();
+  const { all, black } = topics(readLink(link));
+  await client.subscribe(all);
+  expect((await client.message(black)).payload.length).toBeGreaterThan(0);
+  await action(friend, "withdraw").click();
+  await expect(friend).toHaveURL(/#\/friend$/);
+  await expect(friend.locator(".live-strip")).toHaveCount(0);
+  await client.message(black, "");
+  expect(await friend.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("hostage-chess.live.")))).toEqual([]);
+  await page.goto(address);
+  await expectState(page, { standing: "waiting", live: "up" });
+  // The link still leads to the game.
+  await answer(friend, link);
+  for (const one of [page, friend]) await expectState(one, { standing: "playing" });
+});
+
+test("the title of the page says that somebody waits for an answer, and a coin is heard once", async ({ meet }) => {
+  const game = await meet();
+  await play(game, "e2e4 e7e5");
+  const { white, black } = game;
+  await black.evaluate(() => {
+    window.heard = 0;
+    const { start } = AudioScheduledSourceNode.prototype;
+    for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+      const begin = prototype.start ?? start;
+      prototype.start = function (...when) {
+        window.heard++;
+        return begin.apply(this, when);
+      };
+    }
+  });
+  const heard = () => black.evaluate(() => window.heard);
+  await expect(black).toHaveTitle(/^Live game ·/);
+  await action(white, "take-back").click();
+  await expect(black).toHaveTitle(/^Answer needed · Live game ·/);
+  await expect.poll(heard).toBeGreaterThan(0);
+  const once = await heard();
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Answer needed · Rules/);
+  await black.goBack();
+  await expect(action(black, "decline")).toBeVisible();
+  expect(await heard()).toBe(once);
+  await action(black, "decline").click();
+  await expect(black).toHaveTitle(/^Live game ·/);
+
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { final: "true" });
+  await action(white, "rematch").click();
+  await expect(black).toHaveTitle(/^Answer needed ·/);
+  // Nobody has to play again.
+  await black.evaluate(() => (location.hash = "#/rules"));
+  await expect(black).toHaveTitle(/^Rules/);
+  await expect(black.locator(".live-strip a")).toContainText("wants to play again");
+});
+
+test("a name that was changed in the lobby stands in the invitation that is opened next", async ({ page, visit }) => {
+  const link = new URL(await invite(page, { name: "Ada" })).hash;
+  const friend = await visit();
+  await friend.goto("./#/lobby");
+  await expectState(friend, { live: "up" });
+  await action(friend, "seek-more").click();
+  await action(friend, "name").fill("Bo");
+  await friend.evaluate((link) => (location.hash = link), link);
+  await expectState(friend, { standing: "invited" });
+  await expect(action(friend, "name")).toHaveValue("Bo");
+  await action(friend, "join").click();
+  await expect(person(page, "black")).toContainText("Bo");
 });
 
 test("the field for the name shows what is sent", async ({ page }) => {

@@ -62,6 +62,22 @@ test.describe("the connection", () => {
     await expectSame(game);
   });
 
+  test("is half-open: a phrase that was said meanwhile is heard when it comes back", async ({ meet }) => {
+    test.slow();
+    const game = await meet({ lined: true });
+    await play(game, "e2e4 e7e5");
+    await action(game.white, "phrases").click();
+    await expect(game.white.locator("link[data-sheet=later]")).toBeAttached();
+    await game.white.waitForLoadState("networkidle");
+    game.lines.white.freeze();
+    await action(game.white, "phrase-good-luck").click();
+    await expectState(game.white, { live: "down" }, { timeout: 20_000 });
+    // What was held back is lost.
+    game.lines.white.cut();
+    game.lines.white.thaw();
+    await expect(game.black.locator("[data-phrase=phrase-good-luck]")).toBeVisible({ timeout: 20_000 });
+  });
+
   test("comes back: a premove made before is cancelled", async ({ meet }) => {
     const game = await meet({ lined: true });
     await move(game, "e2", "e4");

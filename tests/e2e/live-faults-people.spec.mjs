@@ -153,13 +153,13 @@ test.describe("the link", () => {
     await expect(alarm(friend)).toContainText(/newer|reload/);
   });
 
-  test("is of a game that the relay does not know: the page says that it looks for it", async ({ page, relay, visit }) => {
+  test("is of a game that the relay does not know: the page says so, and goes on looking", async ({ page, relay, visit }) => {
     const link = await invite(page);
     await page.goto("about:blank");
     await relay.restart();
     const friend = await visit();
     await friend.goto(link);
-    await expect(friend.getByRole("heading", { name: "Looking for the game" })).toBeVisible();
+    await expect(friend.getByRole("heading", { name: "The game was not found" })).toBeVisible();
     await page.goBack();
     await expectState(page, { standing: "waiting", live: "up" });
     await expectState(friend, { standing: "invited" });

@@ -128,13 +128,16 @@ test("the reader's own seek is marked, cannot be played, and is withdrawn by a t
 });
 
 test("a person who is too slow for a game of the lobby is led back, and the creator is not asked", async ({ visit }) => {
-  const [ada, bo, cem, dee] = [await visit(), await visit(), await visit(), await visit()];
+  const [ada, bo, cem, dee, own] = [await visit(), await visit(), await visit(), await visit(), await visit()];
   const game = await meetInLobby(ada, bo);
   const { link } = game;
-  await cem.goto(`./${link}`);
-  await expectState(cem, { standing: "watching" });
-  await expect(note(cem)).toContainText("Somebody was faster.");
-  await expect(action(cem, "ask-seat")).toHaveCount(0);
+  // It may be a player at another device, with the address of either player.
+  for (const [page, address] of [[cem, `./${link}`], [own, ada.url()]]) {
+    await page.goto(address);
+    await expectState(page, { standing: "watching" });
+    await expect(note(page)).toContainText("Both seats are taken.");
+    await expect(action(page, "ask-seat")).toHaveCount(0);
+  }
   await expectNoAxeViolations(cem);
   // The lobby has shown the link to everybody, so a claim with it proves nothing.
   await dee.goto(`./${withoutJoining(link)}`);
@@ -356,6 +359,26 @@ test.describe("a dead line", () => {
     await expect(own(ada)).toBeVisible();
     await action(bo, "play-seek").click();
     await begun(ada, bo);
+  });
+
+  test("of two people who choose the same game, one plays and the other learns that somebody was faster", async ({ visit, line }) => {
+    const wire = await line();
+    const [ada, ...others] = [await visit({ at: wire.url }), await visit(), await visit()];
+    await enterLobby(ada);
+    await seek(ada, { name: "Ada" });
+    for (const page of others) {
+      await enterLobby(page);
+      await expect(entries(page)).toHaveCount(1);
+    }
+    await ada.waitForLoadState("networkidle");
+    wire.freeze();
+    await Promise.all(others.map((page) => action(page, "play-seek").click()));
+    for (const page of others) await expectState(page, { standing: "claiming" });
+    wire.thaw();
+    const standings = () => Promise.all(others.map((page) => table(page).getAttribute("data-standing")));
+    await expect.poll(async () => (await standings()).sort()).toEqual(["playing", "watching"]);
+    const late = others[(await standings()).indexOf("watching")];
+    await expect(note(late)).toContainText("Somebody was faster.");
   });
 
   test("an answer that came while the line was dead counts", async ({ visit, line }) => {

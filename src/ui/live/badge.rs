@@ -1,4 +1,4 @@
-//! The sign in the page's title and on the app's icon that it is the reader's turn.
+//! The sign in the page's title and on the app's icon that it is the reader's turn, or that somebody waits for an answer.
 
 use std::cell::Cell;
 
@@ -21,12 +21,18 @@ thread_local! {
 /// Shows or removes the sign for the open game, in which the reader may also be asked something. The badge is there for any
 /// game, but stored games are only counted when that changes.
 pub fn show(open: LiveId, is_own_turn: bool, is_asked: bool) {
-    let sign = words::text("live-your-move-title");
+    let [turn, answer] = ["live-your-move-title", "live-answer-title"].map(words::text);
     let title = document().title();
-    let plain = title.strip_prefix(sign).map_or(title.as_str(), str::trim_start);
-    let wanted = if is_own_turn { format!("{sign} {plain}") } else { plain.to_owned() };
+    let plain = title.strip_prefix(turn).or_else(|| title.strip_prefix(answer)).unwrap_or(&title).trim_start();
+    let sign = match (is_own_turn, is_asked) {
+        (true, _) => turn,
+        (_, true) => answer,
+        _ => "",
+    };
+    let wanted = format!("{sign} {plain}");
+    let wanted = wanted.trim_start();
     if title != wanted {
-        document().set_title(&wanted);
+        document().set_title(wanted);
     }
     let is_awaited = is_own_turn || is_asked;
     if COUNTED.replace(Some((open, is_awaited))) != Some((open, is_awaited)) {

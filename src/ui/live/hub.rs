@@ -39,6 +39,7 @@ use crate::live::series::{SeatStanding, SeriesEffect, SeriesFault};
 use crate::live::topic::{Founder, LiveId, Topic};
 use crate::live::watchers::{WATCHED, Watchers};
 use crate::session::play::Confirm;
+use crate::session::sound::Sound;
 use crate::session::{LiveAction, LiveEffect, LivePlay};
 use crate::ui::scene::{LiveFacts, Tone, Wire};
 use crate::ui::sound;
@@ -142,6 +143,8 @@ pub struct Hub {
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
+    /// True if somebody waits for the reader's answer, and a sound has said so.
+    was_asked: bool,
     /// Since when the end of the game has been known; none for one that was known and seen before.
     over_since: Option<u64>,
     /// Volume in percent; none if sound is off.
@@ -294,13 +297,15 @@ impl Hub {
                 LiveEffect::Series(SeriesEffect::Store | SeriesEffect::Changed) => {}
                 LiveEffect::Series(SeriesEffect::Publish(round, side)) => self.job(Job::Publish(round, side)),
                 LiveEffect::Series(SeriesEffect::Subscribe(round)) => self.subscribe(round),
-                LiveEffect::Sound(sounds) => {
-                    if let Some(volume) = self.volume.filter(|_| self.look.is_none()) {
-                        sound::play(&sounds, volume);
-                    }
-                }
+                LiveEffect::Sound(sounds) => self.sound(&sounds),
                 LiveEffect::Met | LiveEffect::Greet => self.beaten = 0,
             }
+        }
+    }
+
+    fn sound(&self, sounds: &[(Sound, u32)]) {
+        if let Some(volume) = self.volume.filter(|_| self.look.is_none()) {
+            sound::play(sounds, volume);
         }
     }
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::friend::name_field;
 use super::hub::{self, Hub};
 use super::parts::{announced, big_button, link_button, page, plain_link, sign_line};
-use super::{LiveMsg, LiveScreen, Props};
+use super::{LiveMsg, LiveScreen, Props, store};
 use crate::game::any::AnyPosition;
 use crate::game::{Game, rules};
 use crate::link::{live, puzzles};
@@ -79,8 +79,14 @@ pub(super) fn troubles(connection: Html, is_unstored: bool) -> Html {
     announced(html! { <>{ connection }{ unstored }</> })
 }
 
-/// Draws the page while the game of the link is being fetched.
-pub(super) fn searching(hub: &Hub) -> Html {
+/// Draws the page while the game of the link is being fetched, or says that it is gone.
+pub(super) fn searching(ctx: &Context<LiveScreen>, hub: &Hub) -> Html {
+    if hub.is_gone() {
+        let is_own = hub.play.as_ref().is_some_and(|play| play.series().part().is_some());
+        let (title, text) =
+            if is_own { ("live-gone", "live-gone-how") } else { ("live-not-found", "live-not-found-how") };
+        return problem(ctx.props(), title, words::text(text));
+    }
     let content = html! { <><p>{ words::text("live-searching-how") }</p>{ troubles(wire_line(hub.wire()), false) }</> };
     page(wire_word(hub.wire()), "searching", words::text("live-searching").to_owned(), content)
 }
@@ -159,24 +165,29 @@ pub(super) fn waiting(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
             <div class="ways">
                 { plain_link("puzzles", "live-puzzles-meanwhile", puzzles("", variant(play))) }
                 { plain_link("friend", "live-cancel", "#/friend") }
-                // Without a connection, the relay would go on inviting people.
-                <button type="button" data-action="withdraw" disabled={hub.wire() != Wire::Up} onclick={ctx.link().callback(|_| LiveMsg::Withdraw)}>{ words::text("live-withdraw") }</button>
+                { withdraw_button(ctx, hub, "live-withdraw") }
             </div>
         </>
     };
     page(wire_word(hub.wire()), "waiting", words::text("live-waiting").to_owned(), content)
 }
 
+/// Draws the button that withdraws an invitation or a claim. Without a connection, the relay would go on telling people of it.
+fn withdraw_button(ctx: &Context<LiveScreen>, hub: &Hub, text: &'static str) -> Html {
+    let onclick = ctx.link().callback(|_: MouseEvent| LiveMsg::Withdraw);
+    html! { <button type="button" data-action="withdraw" disabled={hub.wire() != Wire::Up} {onclick}>{ words::text(text) }</button> }
+}
+
 /// Draws the invitation for somebody who has done nothing here yet.
-fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
+fn welcome(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     let link = ctx.link();
     let given = play.series().name(Founder::Creator);
-    let Some(board) = play.board() else { return searching(hub) };
+    let Some(board) = play.board() else { return searching(ctx, hub) };
     let timed = play.series().terms().is_some_and(|terms| terms.clock.is_timed());
     let about = html! {
         <>
             { troubles(wire_line(hub.wire()), hub.is_unstored()) }
-            { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
+            { name_field(&store::name(), &link.callback(LiveMsg::Name)) }
         </>
     };
     let doors = html! {
@@ -197,7 +208,7 @@ fn welcome(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &Liv
 /// Draws the invitation: the player who waits, the idea of the game, and the free seat.
 pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<AnyPosition>) -> Html {
     if ctx.props().is_new && !screen.has_played {
-        return welcome(screen, ctx, hub, play);
+        return welcome(ctx, hub, play);
     }
     let link = ctx.link();
     let terms = play.series().terms();
@@ -216,7 +227,7 @@ pub(super) fn invited(screen: &LiveScreen, ctx: &Context<LiveScreen>, hub: &Hub,
                     <ol>{ step("live-idea-held", "prison") }{ step("live-idea-paid", "airfield") }{ step("live-idea-lands", "canopy") }</ol>
                 </section>
             }
-            { name_field(&screen.name, &link.callback(LiveMsg::Name)) }
+            { name_field(&store::name(), &link.callback(LiveMsg::Name)) }
             <div class="live-doors">
                 { big_button("learn-first", "learn", "live-learn-first", "primary big", link.callback(|_| LiveMsg::Learn)) }
                 { big_button("join", "play", "live-just-play", "big", link.callback(|_| LiveMsg::Join)) }
@@ -237,6 +248,7 @@ pub(super) fn claiming(ctx: &Context<LiveScreen>, hub: &Hub, play: &LivePlay<Any
             <div class="ways">
                 { text_button("join", words::text("live-ask-again"), ctx.link().callback(|_| LiveMsg::Join)) }
                 { link_button("learn", "learn", "live-learn-meanwhile", lesson_of(play)) }
+                { withdraw_button(ctx, hub, "live-stop-waiting") }
             </div>
         </>
     };

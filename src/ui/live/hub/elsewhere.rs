@@ -8,6 +8,7 @@ use super::Hub;
 use crate::game::Game;
 use crate::live::series::SeatStanding;
 use crate::session::LivePlay;
+use crate::session::sound::Sound;
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, strip};
 use crate::words;
@@ -39,23 +40,25 @@ impl Hub {
         }
         let play = self.play.as_ref().filter(|play| play.series().part().is_some());
         let asked = play.and_then(LivePlay::seat).and_then(|seat| seat.offer_to_answer(now()));
-        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), asked.is_some());
+        let newcomer = play.and_then(|play| play.series().newcomer()).filter(|_| !self.is_public());
+        let is_again = play.is_some_and(LivePlay::is_asked_for_rematch);
+        let is_asked = asked.is_some() || newcomer.is_some() || is_again;
+        // Nobody has to play again, so the title of other screens says nothing of that.
+        badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), is_asked && (self.is_shown() || !is_again));
         // The lobby shows by itself that nobody has come yet.
         let is_lobby = self.on_change.is_some();
         let told = play.filter(|play| !self.is_shown() && (!is_lobby || play.series().is_full())).and_then(|play| {
             let series = play.series();
             let name = words::stranger(series.name(series.opponent()?));
             let text = match (series.standing(), asked) {
-                _ if play.is_asked_for_rematch() => Cow::Owned(words::wants_rematch(&name)),
+                _ if is_again => Cow::Owned(words::wants_rematch(&name)),
                 _ if play.is_stopped() => {
                     let game = play.game().filter(|_| !self.is_end_seen)?;
                     words::live_headline(game.verdict?, play.side(), game.position().layout().colours()).into()
                 }
                 _ if play.is_own_turn() => words::text("live-strip-your-move").into(),
                 (_, Some(offer)) => words::offered(offer.kind, &name).into(),
-                _ if let Some(newcomer) = series.newcomer().filter(|_| !self.is_public()) => {
-                    words::waits_for_you(&words::stranger(newcomer)).into()
-                }
+                _ if let Some(newcomer) = newcomer => words::waits_for_you(&words::stranger(newcomer)).into(),
                 _ if series.is_full() => words::text("live-strip-running").into(),
                 (SeatStanding::Claiming, _) => words::text("live-strip-claiming").into(),
                 _ => words::text("live-strip-waiting").into(),
@@ -63,5 +66,9 @@ impl Hub {
             Some((text, self.own_address()?))
         });
         strip::show(told);
+        if is_asked && !self.was_asked {
+            self.sound(&[(Sound::Coin, 0)]);
+        }
+        self.was_asked = is_asked;
     }
 }

@@ -22,6 +22,7 @@ use crate::ui::live::lock::SeatLock;
 use crate::ui::live::relay::relay;
 use crate::ui::live::time::now;
 use crate::ui::live::{crypto, keys, lock, store};
+use crate::ui::scene::Wire;
 pub use crate::ui::share::whole;
 
 /// Begins the text of a game that is still to be created. No invitation begins with it.
@@ -159,9 +160,9 @@ fn take_over(id: LiveId, lock: SeatLock) {
 }
 
 /// Claims the seat. If another tab has the lock, takes the lock first.
-pub fn join(name: String) {
+pub fn join() {
     if read(|hub| !hub.is_elsewhere) {
-        return with(|hub| hub.act(LiveAction::Claim(name)));
+        return with(|hub| hub.act(LiveAction::Claim(store::name())));
     }
     with(|hub| hub.joins = true);
     spawn_local(play_here());
@@ -196,6 +197,9 @@ fn listeners() -> Vec<EventListener> {
 /// screen in the meantime, nobody knows the game's link, so the game is discarded.
 pub fn create_soon(terms: LiveTerms) {
     let asked = layer::hash();
+    if read(Hub::invites_in_vain) {
+        discard();
+    }
     spawn_local(async move {
         match create(terms, store::name()).await {
             Ok(address) if layer::hash() == asked => layer::replace_address(&address),
@@ -215,7 +219,7 @@ pub fn is_met() -> bool {
     read(|hub| hub.play.as_ref().is_some_and(|play| play.series().is_full()))
 }
 
-/// Forgets a game that nobody has joined, here and at the relay.
+/// Forgets a game that has not begun, here and at the relay.
 pub fn discard() {
     let id = with(|hub| {
         hub.uninvite();
@@ -296,6 +300,14 @@ impl Hub {
         let series = self.play.as_ref().map(LivePlay::series);
         let is_open = series.is_some_and(|it| it.invitation().token.is_some() && !it.is_full());
         self.is_elsewhere && is_open && !self.plays_elsewhere()
+    }
+
+    /// True if nobody has followed the open invitation, and another game would leave it without an answer. A game without clocks
+    /// that run during a turn gets one later: the home screen looks for news of it.
+    fn invites_in_vain(&self) -> bool {
+        let series = self.play.as_ref().map(LivePlay::series);
+        let is_timed = series.and_then(LiveSeries::terms).is_some_and(|terms| terms.clock.is_timed());
+        is_timed && self.has_free_seat() && self.wire() == Wire::Up
     }
 
     /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.

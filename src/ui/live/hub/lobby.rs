@@ -21,6 +21,9 @@ use crate::ui::scene::Wire;
 /// pinged a moment later, and its answer shows that it could be heard until then.
 const ANSWER: u64 = 9_500;
 
+/// Time after a connection by which the relay has handed over what it holds, in milliseconds.
+const HANDED_OVER: u64 = 3_000;
+
 /// Lobby entry of a running game.
 #[derive(Clone, Copy)]
 pub(super) struct Announced {
@@ -75,9 +78,11 @@ impl Hub {
     /// Takes the reader in. Call it before the connection opens.
     pub(super) fn come(&mut self, from: &CameFrom) {
         if from.joins {
-            (self.joins, self.is_from_lobby) = (true, true);
+            self.joins = true;
             self.wish.terms.clone_from(&from.terms);
         }
+        // The creator of a public game is not asked for a seat, neither by strangers nor by a player's other device.
+        self.is_from_lobby |= from.joins || from.since.is_some();
         let part = self.play.as_ref().and_then(|play| play.series().part());
         if from.watches && part.is_none() {
             self.watches.get_or_insert_with(|| u64::from_le_bytes(crypto::random()));
@@ -153,6 +158,11 @@ impl Hub {
         }
     }
 
+    /// True if the relay has had time to hand over the game, and has none. [`Hub::give_up`] tells whoever wants an open seat.
+    pub fn is_gone(&self) -> bool {
+        self.wire() == Wire::Up && !self.joins && now() >= self.wish.up + HANDED_OVER
+    }
+
     /// Withdraws the claim of a reader who came from the lobby, if it has no answer yet. Otherwise the creator's page would
     /// give the seat to somebody who has gone.
     pub(super) fn withdraw(&mut self) -> Option<Ticket> {
@@ -163,19 +173,19 @@ impl Hub {
         Some(self.client()?.publish(&topic.to_string(), Vec::new(), true))
     }
 
-    /// Deletes the invitation at the relay if nobody has followed it. Otherwise it could still be opened.
+    /// Deletes the reader's invitation or claim at the relay if the game has not begun. Otherwise the game could still begin.
     pub(super) fn uninvite(&mut self) {
         let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| !series.is_full()) else { return };
-        let side = series.part().filter(|part| *part == Founder::Creator).and_then(|part| series.side_of(part, 0));
+        let side = series.part().and_then(|part| series.side_of(part, 0));
         if let Some(topic) = side.and_then(|side| self.topic_of(0, side)) {
             self.publish(&topic, Vec::new(), None);
         }
     }
 
-    /// True if somebody else has the seat that the reader chose in the lobby. Without a storage, it may be the reader, who
-    /// has reloaded the page and has another key since.
+    /// True if somebody else got the seat that the reader claimed here. Otherwise it may be the reader's, at another device or
+    /// under a key that is lost.
     pub fn was_too_slow(&self) -> bool {
-        self.is_from_lobby && (self.wish.claimed.is_some() || !self.is_unstored())
+        self.is_from_lobby && self.wish.claimed.is_some()
     }
 
     /// True if the game began in the lobby.

@@ -16,6 +16,10 @@ use crate::ui::live::relay::relay;
 use crate::ui::live::time::now;
 use crate::ui::scene::Wire;
 
+/// Time before a connection in which a phrase may have been said in vain, in milliseconds. A dead connection shows after 15
+/// seconds.
+const UNHEARD: u64 = 20_000;
+
 impl Hub {
     /// Connects to the relay.
     pub(super) fn connect(&mut self) {
@@ -119,6 +123,9 @@ impl Hub {
             RelayEvent::Up => {
                 self.act(LiveAction::Connected);
                 (self.beaten, self.wish.up) = (0, now());
+                if let Some((_, at)) = self.phrase.as_mut().filter(|(_, at)| now() < *at + UNHEARD) {
+                    *at = now();
+                }
             }
             RelayEvent::Down { .. } => {
                 self.act(LiveAction::Disconnected);
