@@ -82,6 +82,8 @@ pub type ScreenView = fn(&App, &Context<App>) -> Html;
 pub struct LaterViews {
     pub(super) screen: ScreenView,
     pub(super) dialog: ScreenView,
+    /// Draws that something could not be stored, and what the reader can do.
+    pub(super) unstored: ScreenView,
     /// Carries out effects of settings, lessons and puzzles.
     pub beside: Deeds,
     /// Puts in order what earlier pages have left behind. Returns true if something was shortened.
