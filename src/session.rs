@@ -43,9 +43,8 @@ mod study;
 pub mod tree;
 pub mod typed;
 pub mod unknown;
-mod views;
 
-pub use analysis::{Analysis, SavedAnalysis};
+pub use analysis::{Analysis, SavedAnalysis, Tab, ThreatView, ThreatViews};
 pub use board::{Access, Board, BoardAction, Change, Done, tray_touch};
 pub use exercise::{Exercise, ExerciseAction, ExerciseEffect};
 pub use live::{LiveAction, LiveEffect, LivePlay};
@@ -65,7 +64,6 @@ pub use settings::Settings;
 pub use skill::Skill;
 pub use study::Study;
 pub use tree::{CutBranch, NodeId, Tree};
-pub use views::{Tab, ThreatView, ThreatViews};
 
 use crate::engine::level::Strength;
 

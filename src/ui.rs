@@ -40,6 +40,8 @@ mod findings;
 #[cfg(feature = "web")]
 mod focus;
 #[cfg(feature = "web")]
+mod framed;
+#[cfg(feature = "web")]
 mod game_field;
 #[cfg(feature = "web")]
 mod home;

@@ -6,10 +6,12 @@ mod engine;
 mod history;
 mod review;
 mod saved;
+mod views;
 
 pub use action::{AnalysisAction, AnalysisEffect};
 pub use engine::Evaluation;
 pub use saved::SavedAnalysis;
+pub use views::{Tab, ThreatView, ThreatViews};
 
 use std::collections::BTreeMap;
 
@@ -17,7 +19,7 @@ use super::notation::RESULT;
 use super::note::tidy;
 use super::review::Review;
 use super::review::reasons::MistakeReason;
-use super::{Board, BoardAction, Change, CutBranch, NodeId, Players, Tab, ThreatViews, Tree};
+use super::{Board, BoardAction, Change, CutBranch, NodeId, Players, Tree};
 use crate::engine::{EngineFault, Info, QuestionId};
 use crate::game::pgn::Tag;
 use crate::game::{Ending, Game, Outcome, Side};

@@ -51,7 +51,7 @@ use super::share::Share;
 use super::sound;
 use super::storage;
 use super::tell::tell;
-use super::text_button::{clicked, text_button};
+use super::text_button::text_button;
 use super::welcome::Welcome;
 use super::you::YouScreen;
 use crate::engine::Reply;
@@ -249,12 +249,7 @@ impl Component for App {
             // A new language redraws everything.
             <><key={language::tag()}>
                 { self.header(ctx) }
-                if let Some(unstored) = self.shell.unstored() {
-                    <p class="unstored" role="alert">
-                        { unstored }{ " " }
-                        { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
-                    </p>
-                }
+                { self.unstored(ctx) }
                 if !doubts.is_empty() {
                     <p class="doubts" role="alert">
                         { words::sentences(&doubts) }{ " " }

@@ -11,6 +11,7 @@ use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
 use super::fetch::fetch;
+use super::framed::Framed;
 use super::live::store;
 use super::now::date_of;
 use super::pieces::figure;
@@ -90,7 +91,13 @@ pub fn SettingsScreen(props: &Props) -> Html {
                 <details class="key-list" data-keys={screen.name()}><summary>{ words::text(name) }</summary>{ key_list(screen) }</details>
             }) }
             <h3>{ words::text("held") }</h3>
-            <p>{ words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a></p>
+            <p>
+                if storage::is_framed() {
+                    <Framed />
+                } else {
+                    { words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a>
+                }
+            </p>
             { list(&props.held) }
             <Room />
             // static/offline.js sets the state, and the style sheet shows the matching text.

@@ -12,18 +12,20 @@ use web_sys::{Element, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 pub(super) use self::code::code;
-use self::frame::FrameFields;
+use self::frame::{EmbedValues, FrameFields, embed_values, written_options};
 use self::pictures::Pictures;
 use super::dialogs::Modal;
 use super::icon::signed;
 use super::own_name;
 use super::scene::picture::FirstMove;
+use super::scene::story::{headline, published};
 use super::text_button::signed_button;
 use crate::engine::level::Strength;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, GameRecord, Outcome, Position, Side, Style};
+use crate::link::embed::{self, EmbedLink};
 use crate::link::{self, Link, LinkedGame, Screen};
-use crate::session::{Analysis, Board, DEFAULT_STRENGTH, LinkId, Play, Players, Settled};
+use crate::session::{Analysis, Board, DEFAULT_STRENGTH, Play, Players, Settled};
 use crate::words;
 
 /// Everything that can be shared about a game.
@@ -34,15 +36,16 @@ pub struct Links {
     pub position: String,
     /// The same, for two people.
     pub reply: String,
-    /// The address of the small board.
-    pub embed: String,
+    /// The small board on another page, and its options at first.
+    pub embed: EmbedLink,
+    pub options: EmbedValues,
     /// The game up to the position shown, and the whole game.
     pub records: [GameRecord; 2],
     /// How both end, if the players ended the game. The board knows any other end.
     pub ends: [Option<Outcome>; 2],
     pub orientation: Side,
     pub first: FirstMove,
-    /// The players' names, or empty if two people play.
+    /// The players' names, or empty if nobody is known.
     pub names: String,
     /// The FEN of the position shown and the PGN of everything, if they are offered too.
     pub texts: Option<[String; 2]>,
@@ -50,13 +53,23 @@ pub struct Links {
     pub is_part: bool,
 }
 
+/// A running game for a link, up to the position shown.
+pub fn game_of(play: &Play<AnyPosition>) -> LinkedGame {
+    let (record, end) = play.given_away();
+    let (players, strength, id) = (play.players(), play.strength(), play.seat().and_then(|seat| seat.id));
+    LinkedGame { players, strength, short: true, id, end, ..LinkedGame::of(record) }
+}
+
+/// The link that one of two people sends to the other.
+pub fn reply(game: LinkedGame) -> String {
+    let game = LinkedGame { players: Players::HUMANS, strength: DEFAULT_STRENGTH, ..game };
+    link::signed(address(Screen::Play, game), &own_name::name())
+}
+
 impl Links {
     /// The links of a running game, at the address of this page.
     pub fn of_game(play: &Play<AnyPosition>) -> Links {
-        let id = play.seat().and_then(|seat| seat.id);
-        let (shown, end) = play.given_away();
-        let records = [shown, play.line_record()];
-        let mut links = Links::of(play.board(), records, Screen::Play, play.players(), play.strength(), (id, end));
+        let mut links = Links::of(play.board(), Screen::Play, game_of(play), (play.line_record(), play.line_end()));
         links.ends[1] = play.verdict();
         links
     }
@@ -64,30 +77,31 @@ impl Links {
     /// The links of an analysis.
     pub fn of_analysis(analysis: &Analysis<AnyPosition>) -> Links {
         let (board, tree) = (analysis.board(), analysis.tree());
-        let records = [tree.game_record(), tree.line_record()];
-        let links = Links::of(board, records, Screen::Analysis, Players::HUMANS, DEFAULT_STRENGTH, (None, None));
+        let game = LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(tree.game_record()) };
+        let mut links = Links::of(board, Screen::Analysis, game, (tree.line_record(), None));
+        let published = published(analysis).map(|text| embed::shown(&text));
+        links.options[..published.len()].clone_from_slice(&published);
         let texts = [board.position().fen(), analysis.record().write(Style::default())];
-        Links { texts: Some(texts), is_part: analysis.is_more_than_a_line(), ..links }
+        Links { texts: Some(texts), is_part: analysis.is_more_than_a_line(), names: headline(analysis), ..links }
     }
 
+    /// `line` is the whole game, and how the players ended it.
     fn of<N>(
         board: &Board<AnyPosition, N>,
-        records: [GameRecord; 2],
         screen: Screen,
-        players: Players,
-        strength: Strength,
-        (id, end): (Option<LinkId>, Option<Settled>),
+        game: LinkedGame,
+        line: (GameRecord, Option<Settled>),
     ) -> Links {
-        let told = |game| LinkedGame { id, end, ..game };
-        let whole = |players| LinkedGame { players, strength, short: true, ..LinkedGame::of(records[0].clone()) };
-        let people = |players| LinkedGame { strength: DEFAULT_STRENGTH, ..whole(players) };
-        // The small board has no players. Its link names players only to set the orientation.
-        let seen = if board.orientation() == Side::White { Players::HUMANS } else { Players::human(Side::Black) };
+        let (players, strength, end) = (game.players, game.strength, game.end);
+        let records = [game.record.clone(), line.0];
+        let embed = EmbedLink::new([&records[0], &records[1]], [end, line.1], board.orientation());
+        let start = embed.start.map(|start| start.to_string()).unwrap_or_default();
         Links {
-            game: address(screen, told(whole(players))),
+            game: address(screen, game.clone()),
             position: address(screen, LinkedGame::from_position(board.position(), players, strength)),
-            reply: link::signed(address(Screen::Play, told(people(Players::HUMANS))), &own_name::name()),
-            embed: address(Screen::Embed, LinkedGame { end, ..people(seen) }),
+            reply: reply(game),
+            options: embed_values(start),
+            embed,
             orientation: board.orientation(),
             first: FirstMove { number: board.tree().at(0).move_number(), side: board.tree().at(0).side_to_move() },
             names: names(players, strength),
@@ -144,9 +158,10 @@ struct Row {
     copied: &'static str,
 }
 
-/// The lines. `frame` holds the options in the address of the small board.
-fn rows(links: &Links, frame: &str) -> Vec<Row> {
-    let source = format!("{}{frame}", links.embed).replace('&', "&amp;");
+/// The lines. `options` belong to the small board.
+fn rows(links: &Links, options: &EmbedValues) -> Vec<Row> {
+    let source =
+        [whole(&links.embed.fragment), written_options(options, links.embed.moves)].concat().replace('&', "&amp;");
     let ([shown, line], texts) = (&links.records, &links.texts);
     let title = words::rules_name(&line.variant);
     let snippet = format!(
@@ -176,9 +191,9 @@ pub fn Share(props: &Props) -> Html {
     // The text copied last. Its button says so.
     let copied = use_state(String::new);
     let chosen = use_state(|| 0);
-    let frame = use_state(String::new);
+    let options = use_state(|| props.links.options.clone());
     let place = use_node_ref();
-    let rows = rows(&props.links, &frame);
+    let rows = rows(&props.links, &options);
     let copy = {
         let (report, copied) = (report.clone(), copied.clone());
         Callback::from(move |(text, done): (String, &'static str)| {
@@ -212,7 +227,8 @@ pub fn Share(props: &Props) -> Html {
                         { signed_button("send", "send", words::text("send"), on_send) }
                     }
                 </div>
-                <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.records[0].moves.len()} on_change={move |text| frame.set(text)} />
+                <FrameFields colours={words::colours_of(&props.links.records[1].variant)} moves={props.links.embed.moves} values={(*options).clone()}
+                    on_change={move |values| options.set(values)} />
             </div>
             <p role="status" class="report">{ *report }</p>
             <Pictures record={props.links.records[0].clone()} line={props.links.records[1].clone()} ends={props.links.ends} first={props.links.first} orientation={props.links.orientation}

@@ -100,7 +100,7 @@ pub fn is_emptied() -> bool {
 pub async fn forget() -> Result<(), Trouble> {
     FORGOTTEN.set(true);
     if let Err(trouble) = database::clear().await
-        && trouble != Trouble::Forbidden
+        && !matches!(trouble, Trouble::Forbidden | Trouble::Framed)
     {
         FORGOTTEN.set(false);
         return Err(trouble);

@@ -70,6 +70,7 @@ pub fn selected(number: usize, hidden: usize) -> String {
 pub fn trouble(trouble: &Trouble) -> String {
     match trouble {
         Trouble::Forbidden => text("trouble-forbidden").to_owned(),
+        Trouble::Framed => text("trouble-framed").to_owned(),
         Trouble::Full => text("trouble-full").to_owned(),
         Trouble::Blocked => text("trouble-blocked").to_owned(),
         Trouble::Silent => text("trouble-silent").to_owned(),

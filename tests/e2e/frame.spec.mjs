@@ -1,6 +1,7 @@
 // The small board embedded in another page.
 import { createServer } from "node:http";
 import axe from "axe-core";
+import { move } from "./analysis.mjs";
 import { choose, link } from "./hands.mjs";
 import { action, expect, openApp, root, test, write } from "./support.mjs";
 
@@ -117,10 +118,17 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     for (const [name, text] of [["white-name", "Ada"], ["black-name", "Bob & Co"], ["event", "Club evening"], ["start", "3"]]) await write(action(page, `embed-${name}`), text);
     await action(page, "embed-side").selectOption("black");
     await action(page, "embed-theme").selectOption("dark");
-    const { frame, inside, complaints, close } = await club(browser, await shown(page, "embed"), { width: 320, height: 420 });
+    const chosen = await shown(page, "embed");
+    // A value that the small board ignores is reported here, and does not get into the address.
+    await write(action(page, "embed-start"), "99");
+    await expect(page.locator(".frame-fields [role=alert]")).toHaveText(/start=99.*ply number/);
+    await expect(action(page, "embed-start")).toHaveAttribute("aria-invalid", "true");
+    expect(await shown(page, "embed")).toBe(chosen.replace("&amp;start=3", ""));
+    const { frame, inside, complaints, close } = await club(browser, chosen, { width: 320, height: 420 });
     await expect(frame.locator(".embed-names")).toHaveText("Ada – Bob & CoClub evening");
     await expect(frame.locator("[data-square]").first()).toHaveAttribute("data-square", "h1");
     await expect(frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "3");
+    await expect(frame.locator("[data-ply]")).toHaveCount(8);
     expect(await inside.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await expect(frame.locator(".embed-bad")).toHaveCount(0);
     expect(await inside.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([320, 420]);
@@ -134,6 +142,25 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     await expect(odd.frame.locator(".embed-names")).toHaveCount(0);
     await expect(odd.frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "8");
     await odd.close();
+  });
+
+  test("from an analysed record it gets the names, the event and the whole game, and opens at the position shown", async ({ page, browser }) => {
+    await openApp(page, "#/library");
+    await action(page, "paste").click();
+    await page.locator("#paste").fill('[Event "Club evening"]\n[White "Ada"]\n[Black "Bob & Co"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nc3 Qd8 *');
+    await action(page, "import-text").click();
+    await action(page, "open").first().click();
+    await move(page, "exd5").click();
+    await choose(page, "share");
+    await action(page, "embed-fields").click();
+    await expect(action(page, "embed-white-name")).toHaveValue("Ada");
+    await expect(action(page, "embed-start")).toHaveValue("3");
+    await expect(page.locator("img.picture")).toHaveAttribute("src", /Ada%20%E2%80%93%20Bob/);
+    const { frame, close } = await club(browser, await shown(page, "embed"), { width: 320, height: 420 });
+    await expect(frame.locator(".embed-names")).toHaveText("Ada – Bob & CoClub evening");
+    await expect(frame.locator("[data-ply]")).toHaveCount(6);
+    await expect(frame.locator("[aria-current=step]")).toHaveAttribute("data-ply", "3");
+    await close();
   });
 
   test("a bad address is explained", async ({ page, browser, site }) => {

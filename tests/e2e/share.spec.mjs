@@ -101,7 +101,8 @@ test.describe("the dialog", () => {
     await page.locator('[data-ply="3"]').click();
     await choose(page, "share");
     expect(await told()).not.toContain("White resigns");
-    expect(await shown(page, "embed")).not.toContain("end=");
+    // The small board has the whole game, and opens at the position shown.
+    expect(await shown(page, "embed")).toContain(`${address}&amp;start=3"`);
 
     await openApp(page, address.replaceAll("&amp;", "&").replace(/^[^#]*/, ""));
     await expect(root(page)).toHaveAttribute("data-result", "0-1");

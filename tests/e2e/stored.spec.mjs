@@ -188,7 +188,15 @@ test("a framed page reads and stores nothing", async ({ page, baseURL }) => {
   }, new URL(link({ moves: ["d2d4", "d7d5"] }), baseURL).href.replace("/#", "/?framed#"));
   const frame = page.frameLocator("iframe");
   await expect(frame.locator("[data-ply]")).toHaveCount(2);
-  await expect(frame.locator(".unstored")).toContainText(/save/);
+  await expect(frame.locator(".unstored")).toContainText("inside another website, so nothing is saved here");
+  // A window of its own shows the same game.
+  await expect(frame.locator(".unstored").locator('[data-action="own-window"]')).toHaveAttribute("href", /#\/play\?g=/);
+  for (const screen of ["library", "settings"]) {
+    await frame.locator("body").evaluate((_, screen) => (location.hash = `#/${screen}`), screen);
+    await expect(frame.locator("main")).toContainText("nothing is saved here");
+    await expect(frame.locator('[data-action="own-window"]')).toHaveAttribute("href", new RegExp(`#/${screen}$`));
+    await expect(frame.locator("main")).not.toContainText(/in this browser only|keep a library/);
+  }
   await expect(frame.locator("html")).not.toHaveAttribute("data-theme");
   expect(await stored()).toBe(before);
 });

@@ -6,7 +6,7 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::game_record::{GameRecordFault, Relation};
 use hostage_chess::game::{Fault, Game, GameRecord, Position as _, Side};
 use hostage_chess::link::compact::{self, CompactFault};
-use hostage_chess::link::embed::EmbedOptions;
+use hostage_chess::link::embed::{self, EmbedLink, EmbedOptions};
 use hostage_chess::link::{self, Link, LinkFault, LinkedGame, Screen, sender, signed};
 use hostage_chess::session::{DEFAULT_STRENGTH, Player, Players};
 use proptest::prelude::*;
@@ -315,4 +315,46 @@ proptest! {
         let text = compact::sealed(&[&[flags], bytes.as_slice()].concat());
         let _ = compact::read(&text);
     }
+}
+
+#[test]
+fn an_embedded_board_has_the_whole_game_and_opens_at_the_position_shown() {
+    let whole = random_record("hostage", 1, 20);
+    let cut = |n: usize| GameRecord { moves: whole.moves[..n].to_vec(), ..whole.clone() };
+    for shown in [0, 7, 20] {
+        for side in Side::BOTH {
+            let link = EmbedLink::new([&cut(shown), &whole], [None, None], side);
+            let game = Link::read(&link.fragment).unwrap().game.unwrap();
+            assert_eq!((game.record, game.players.orientation()), (whole.clone(), side));
+            assert_eq!((link.moves, link.start), (20, Some(shown).filter(|&shown| shown < 20)));
+        }
+    }
+    // A game that no link can hold.
+    let long = GameRecord { moves: whole.moves.iter().cycle().take(40_000).cloned().collect(), ..whole.clone() };
+    let link = EmbedLink::new([&cut(7), &long], [None, None], Side::White);
+    assert_eq!((link.moves, link.start), (7, None));
+    assert_eq!(Link::read(&link.fragment).unwrap().game.unwrap().record, cut(7));
+}
+
+#[test]
+fn options_of_an_embedded_board_are_written_only_if_it_reads_them() {
+    let long = "é".repeat(100);
+    let names = ["Ada", "Bob & Co", " Ann\u{7} ", "a+b=c#d%20", "棋士", &long];
+    for name in ["white-name", "black-name", "event"] {
+        for value in names {
+            let text = embed::option(name, value, 8).unwrap();
+            let read = EmbedOptions::read(&format!("#/embed?g=1Ro5JAAI0{text}"), 8);
+            let found = [("white-name", &read.white), ("black-name", &read.black), ("event", &read.event)];
+            assert!(found.contains(&(name, &embed::shown(value))), "{name}={value}");
+            assert!(read.bad.is_empty());
+        }
+    }
+    for (value, start) in [("0", Some(0)), ("8", Some(8)), ("9", None), ("99", None), ("-1", None), ("1.5", None)] {
+        let text = embed::option("start", value, 8);
+        let read = text.map(|text| EmbedOptions::read(&format!("#/embed?g=1Ro5JAAI0{text}"), 8).start);
+        assert_eq!(read, start.map(Some), "{value}");
+    }
+    assert_eq!(embed::option("theme", "pink", 8), None);
+    assert_eq!(embed::option("side", "", 8).as_deref(), Some(""));
+    assert_eq!(embed::option("event", "  ", 8).as_deref(), Some(""));
 }

@@ -6,7 +6,7 @@ use hostage_chess::game::any::{AnyPosition, variants};
 use hostage_chess::game::{Game, GameRecord, Position, Side};
 use hostage_chess::session::{Board, Tree};
 use hostage_chess::ui::scene::board_scene;
-use hostage_chess::ui::scene::picture::{FirstMove, Paint, has_trays, part, picture, picture_size};
+use hostage_chess::ui::scene::picture::{FirstMove, Paint, has_trays, letter_size, part, picture, picture_size};
 
 /// A symbol as it is defined in the page.
 fn symbol(name: &str) -> Option<(String, String)> {
@@ -112,5 +112,15 @@ fn the_part_for_an_animation_is_within_the_game_and_not_too_long() {
             positions,
             "{from} to {to} of {moves} from {first:?} on"
         );
+    }
+}
+
+#[test]
+fn a_long_line_of_text_gets_smaller_until_it_fits() {
+    assert_eq!([letter_size("", 800), letter_size("Ada – Bob", 800)], [34, 34]);
+    for text in ["x".repeat(67), "王".repeat(63)] {
+        let size = letter_size(&text, 800);
+        let wide = if text.starts_with('x') { 0.6 } else { 1.0 };
+        assert!(size >= 10 && text.chars().count() as f64 * f64::from(size) * wide <= 800.0, "{size}");
     }
 }

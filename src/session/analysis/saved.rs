@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::super::review::{Review, SavedReview};
-use super::super::{Board, Players, SavedGame, Tab, ThreatViews};
-use super::Analysis;
+use super::super::{Board, Players, SavedGame};
+use super::{Analysis, Tab, ThreatViews};
 use crate::fnv::fnv1a;
 use crate::game::Game;
 use crate::game::pgn::{PgnGame, Tag};

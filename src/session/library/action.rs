@@ -126,6 +126,8 @@ pub enum Why {
 pub enum Trouble {
     /// The browser has no database, or forbids its use here.
     Forbidden,
+    /// The page is in a frame of another page.
+    Framed,
     Full,
     /// The store does not respond.
     Silent,

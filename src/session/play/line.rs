@@ -33,6 +33,11 @@ impl<G: Game> Play<G> {
         (self.tree().record_to(end), self.settled_at(end))
     }
 
+    /// How the players ended the game as played, if they did.
+    pub fn line_end(&self) -> Option<Settled> {
+        self.settled_at(self.tip)
+    }
+
     /// True if the position shown is not the last one of the game as played.
     pub fn is_looking(&self) -> bool {
         self.tree().current() != self.tip
@@ -50,7 +55,7 @@ impl<G: Game> Play<G> {
 
     /// The outcome of the game, whatever position is shown.
     pub fn verdict(&self) -> Option<Outcome> {
-        match self.settled_at(self.tip) {
+        match self.line_end() {
             Some(settled) => Some(settled.outcome()),
             None => self.tree().outcome_at(self.tip),
         }

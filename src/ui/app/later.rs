@@ -11,15 +11,20 @@ use yew::prelude::*;
 
 use super::page::{LaterViews, Page, Part, ScreenView};
 use super::{App, Msg, address, missing};
-use crate::link::Screen;
+use crate::link::{Link, LinkedGame, Screen};
+use crate::session::Players;
 use crate::shell::{Effect, rest};
+use crate::ui::framed::Framed;
 use crate::ui::language;
 use crate::ui::live::badge;
 use crate::ui::lost::lost;
 use crate::ui::now::moment;
+use crate::ui::share::game_of;
 use crate::ui::sheet;
 use crate::ui::storage::beside::{DEEDS, Deeds, tidy_storage};
+use crate::ui::storage::is_framed;
 use crate::ui::storage::unfiled;
+use crate::ui::text_button::{clicked, text_button};
 use crate::words;
 
 /// The style sheet of the later screens, the home screen and the puzzles.
@@ -41,6 +46,7 @@ fn views() -> Result<LaterViews, SplitLoaderError> {
     Ok(LaterViews {
         screen: App::other_screen,
         dialog: App::open_dialog,
+        unstored: App::unstored_here,
         beside: DEEDS,
         tidy,
         rest,
@@ -202,6 +208,50 @@ impl App {
             Part::Lost if !self.is_later() => html! { <aside class="lost">{ Self::lost(ctx) }</aside> },
             Part::Lost | Part::Away | Part::Coming => Html::default(),
         }
+    }
+
+    /// Says that something could not be stored. Until the later part is loaded, nothing can be exported. Only that part
+    /// knows what to say in a frame.
+    pub(super) fn unstored(&self, ctx: &Context<App>) -> Html {
+        match self.shell.unstored() {
+            None => Html::default(),
+            Some(text) => match self.page.later {
+                Part::Here(views) => (views.unstored)(self, ctx),
+                _ if is_framed() => Html::default(),
+                _ => html! { <p class="unstored" role="alert">{ text }</p> },
+            },
+        }
+    }
+
+    fn unstored_here(&self, ctx: &Context<App>) -> Html {
+        if is_framed() {
+            // These screens say so themselves.
+            if matches!(self.shell.screen(), Screen::Library | Screen::Settings) {
+                return Html::default();
+            }
+            return html! { <p class="unstored" role="alert"><Framed game={self.framed_game()} /></p> };
+        }
+        html! {
+            <p class="unstored" role="alert">
+                { self.shell.unstored() }{ " " }
+                { text_button("export-everything", words::text("export-everything"), clicked(&self.on_export(ctx))) }
+            </p>
+        }
+    }
+
+    /// The game shown, which a window of its own would not know.
+    fn framed_game(&self) -> Option<Link> {
+        let screen = self.shell.screen();
+        let game = match screen {
+            Screen::Play => game_of(self.shell.play()),
+            Screen::Analysis => LinkedGame {
+                players: Players::HUMANS,
+                short: true,
+                ..LinkedGame::of(self.shell.analysis().tree().line_record())
+            },
+            _ => return None,
+        };
+        Some(Link { screen, game: Some(game) })
     }
 
     fn lost(ctx: &Context<App>) -> Html {

@@ -82,6 +82,8 @@ pub type ScreenView = fn(&App, &Context<App>) -> Html;
 pub struct LaterViews {
     pub(super) screen: ScreenView,
     pub(super) dialog: ScreenView,
+    /// Draws that something could not be stored, and what the reader can do.
+    pub(super) unstored: ScreenView,
     /// Carries out effects of settings, lessons and puzzles.
     pub beside: Deeds,
     /// Puts in order what earlier pages have left behind. Returns true if something was shortened.
@@ -175,7 +177,7 @@ impl Page {
             Effect::Library(_) | Effect::Forget => self.carry_out_later(effect),
             Effect::Go(address) => layer::go(&address),
             Effect::ReplaceAddress(address) => layer::replace_address(&address),
-            Effect::SendLink => self.send_link(Links::of_game(shell.play())),
+            Effect::SendLink => self.send_link(share::reply(share::game_of(shell.play()))),
             Effect::Sound(sounds, volume) => sound::play(&sounds, volume),
             Effect::BringIn(brought) => {
                 // Only the later part asks the question that the user has answered, so that part is loaded.
@@ -192,13 +194,13 @@ impl Page {
     }
 
     /// Shares the link for the opponent: through the share sheet on a phone, otherwise through the clipboard.
-    fn send_link(&self, links: Links) {
+    fn send_link(&self, reply: String) {
         let link = self.link.clone();
         spawn_local(async move {
-            if share::sends_by_itself() && share::send(&links.reply).await == Sent::Done {
+            if share::sends_by_itself() && share::send(&reply).await == Sent::Done {
                 return;
             }
-            let copied = share::copy_text(&links.reply).await;
+            let copied = share::copy_text(&reply).await;
             link.send_message(Msg::Act(Action::LinkSent(copied)));
         });
     }

@@ -101,10 +101,11 @@ pub fn picture(scene: &Scene, trays: bool, above: &str, below: &str, paint: &Pai
     for (y, text) in [(GAP + 38, above), (h - GAP - 16, below)] {
         let _ = write!(
             out,
-            "<text x=\"{}\" y=\"{y}\" fill=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"34\" font-weight=\"600\" \
+            "<text x=\"{}\" y=\"{y}\" fill=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{}\" font-weight=\"600\" \
              text-anchor=\"middle\">{}</text>",
             w / 2,
             plain("--ink"),
+            letter_size(text, w - 2 * GAP),
             escaped(text)
         );
     }
@@ -217,6 +218,13 @@ impl Pieces<'_> {
 }
 
 /// Escapes a text for markup.
+/// The font size at which a line of text fits into a width, at most 34. A letter is up to 0.6 of the size wide, and one of
+/// the East Asian scripts twice that.
+pub fn letter_size(text: &str, width: u32) -> u32 {
+    let halves: u32 = text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum();
+    (width * 5 / 3).checked_div(halves).map_or(34, |size| size.min(34))
+}
+
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }

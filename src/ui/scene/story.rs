@@ -77,13 +77,45 @@ fn tagged<'a, G: Game>(analysis: &'a Analysis<G>, name: &str) -> Option<&'a str>
     Some(value.trim()).filter(|value| !matches!(*value, "" | "?" | "-"))
 }
 
+/// The longest name in the headline of a picture, in characters.
+const LONGEST: usize = 30;
+
+/// The players of the game that is analysed, for a picture: `Ada – Bob`. Names are shortened, because those in a
+/// stranger's record may be long. Empty if nobody is known who played.
+pub fn headline<G: Game>(analysis: &Analysis<G>) -> String {
+    joined(players(analysis).map(|name| name.map(shortened)))
+}
+
+fn shortened(name: String) -> String {
+    match name.char_indices().nth(LONGEST) {
+        Some(_) => name.chars().take(LONGEST - 1).chain(['…']).collect(),
+        None => name,
+    }
+}
+
+fn joined(names: [Option<String>; 2]) -> String {
+    if names == [None, None] {
+        String::new()
+    } else {
+        names.map(|name| name.unwrap_or_else(|| "?".to_owned())).join(" – ")
+    }
+}
+
+/// White, Black and the event of the game that is analysed, for another page. Empty where unknown. What only the reader
+/// understands is left out: `You`, and the event of an analysis without a game.
+pub fn published<G: Game>(analysis: &Analysis<G>) -> [String; 3] {
+    let own = ["record-you", "analysis-event"].map(words::text);
+    let [white, black] = players(analysis);
+    let known = [white, black, tagged(analysis, "Event").map(str::to_owned)];
+    known.map(|text| text.filter(|text| !own.contains(&&**text)).unwrap_or_default())
+}
+
 /// Says which game is analysed: `Ada – Bob · 1-0 · 21 Nov 2026`. Empty if nobody is known who played it.
 pub fn analysed_game<G: Game>(analysis: &Analysis<G>) -> String {
-    let names = players(analysis);
-    if names == [None, None] {
-        return String::new();
+    let players = joined(players(analysis));
+    if players.is_empty() {
+        return players;
     }
-    let players = names.map(|name| name.unwrap_or_else(|| "?".to_owned())).join(" – ");
     let result = analysis.verdict().map(|outcome| outcome.result().replace("1/2", "½"));
     let day = tagged(analysis, "Date").map(words::day).filter(|day| !day.contains('?'));
     [Some(players), result, day].into_iter().flatten().collect::<Vec<_>>().join(" · ")

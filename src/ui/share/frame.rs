@@ -1,10 +1,10 @@
 //! Fields for the look of the small board on another website. Their values become part of its address.
 
-use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::game::{Colours, Side};
+use crate::link::embed;
 use crate::ui::field::written;
 use crate::words;
 
@@ -18,6 +18,20 @@ const FIELDS: [(&str, &str); 6] = [
     ("side", "embed-side"),
     ("theme", "set-theme"),
 ];
+
+/// The values of the fields.
+pub type EmbedValues = [String; FIELDS.len()];
+
+/// The values of a board that opens after `start` moves.
+pub fn embed_values(start: String) -> EmbedValues {
+    let [white, black, event, side, theme] = [const { String::new() }; 5];
+    [white, black, event, start, side, theme]
+}
+
+/// The parameters for the address. Those that the small board would ignore are left out.
+pub fn written_options(values: &EmbedValues, moves: usize) -> String {
+    FIELDS.iter().zip(values).filter_map(|((name, _), value)| embed::option(name, value, moves)).collect()
+}
 
 /// The values of a parameter, besides its absence.
 fn choices(name: &str) -> &'static [(&'static str, &'static str)] {
@@ -40,41 +54,38 @@ fn label_of(id: &'static str, colours: Colours) -> &'static str {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     pub colours: Colours,
-    /// Number of moves in the link. It ends at the position shown.
+    /// Number of moves in the link.
     pub moves: usize,
-    /// Reports the parameters for the address.
-    pub on_change: Callback<String>,
+    pub values: EmbedValues,
+    pub on_change: Callback<EmbedValues>,
 }
 
 #[component]
 pub fn FrameFields(props: &Props) -> Html {
-    let values = use_state(|| [const { String::new() }; FIELDS.len()]);
     let set = |index: usize| {
-        let (values, on_change) = (values.clone(), props.on_change.clone());
+        let (values, on_change) = (props.values.clone(), props.on_change.clone());
         move |value: String| {
-            let mut all = (*values).clone();
+            let mut all = values.clone();
             all[index] = value;
-            let said = FIELDS.iter().zip(&all).filter(|(_, value)| !value.is_empty());
-            let text = |((name, _), value): (&(&str, &str), &String)| {
-                format!("&{name}={}", utf8_percent_encode(value, NON_ALPHANUMERIC))
-            };
-            on_change.emit(said.map(text).collect());
-            values.set(all);
+            on_change.emit(all);
         }
     };
     html! {
         <details class="frame-fields">
             <summary data-action="embed-fields">{ words::text("embed-fields") }</summary>
             { for FIELDS.into_iter().enumerate().map(|(index, (name, label))| {
-                let set = set(index);
+                let (set, value) = (set(index), &props.values[index]);
                 let label = label_of(label, props.colours);
+                let is_bad = embed::option(name, value, props.moves).is_none();
+                let why = is_bad.then(|| format!("embed-why-{name}"));
                 let options = choices(name);
                 let field = if options.is_empty() {
                     let number = name == "start";
                     let oninput = Callback::from(move |event: InputEvent| written(&event).map_or((), &set));
                     html! {
-                        <input type={if number { "number" } else { "text" }} min="0" max={number.then(|| props.moves.to_string())} maxlength="80"
-                            data-action={format!("embed-{name}")} {oninput} />
+                        <input type={if number { "number" } else { "text" }} min="0" max={number.then(|| props.moves.to_string())} maxlength={embed::LONGEST.to_string()}
+                            data-action={format!("embed-{name}")} value={value.clone()} aria-invalid={is_bad.then_some("true")}
+                            aria-describedby={why.clone()} {oninput} />
                     }
                 } else {
                     let onchange = Callback::from(move |event: Event| {
@@ -89,7 +100,14 @@ pub fn FrameFields(props: &Props) -> Html {
                         </select>
                     }
                 };
-                html! { <label><span>{ label }</span>{ field }</label> }
+                html! {
+                    <>
+                        <label><span>{ label }</span>{ field }</label>
+                        if is_bad {
+                            <small id={why} role="alert">{ words::embed_bad(name, value) }</small>
+                        }
+                    </>
+                }
             }) }
         </details>
     }

@@ -91,8 +91,10 @@ impl Drop for StoreConnection {
 
 /// Opens a database at its current version, or at a given version. An upgrade creates missing stores.
 async fn connect(name: &str, stores: &'static [&'static str], version: Option<f64>) -> Result<IdbDatabase, Trouble> {
-    let factory = gloo::utils::window().indexed_db().ok().flatten().filter(|_| !super::is_framed());
-    let factory = factory.ok_or(Trouble::Forbidden)?;
+    if super::is_framed() {
+        return Err(Trouble::Framed);
+    }
+    let factory = gloo::utils::window().indexed_db().ok().flatten().ok_or(Trouble::Forbidden)?;
     let request = match version {
         Some(version) => factory.open_with_f64(name, version),
         None => factory.open(name),

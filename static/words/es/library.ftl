@@ -66,6 +66,8 @@ selected = { $number ->
     }
 selected-hidden = Selección: { $number }, no visibles: { $hidden }
 trouble-forbidden = Este navegador no deja que la página tenga una biblioteca. Es habitual en ventanas privadas. Exporta o copia lo que quieras conservar.
+trouble-framed = Esta página se muestra dentro de otro sitio web, así que aquí no se guarda nada.
+own-window = Abrir en su propia ventana
 trouble-full = La biblioteca está llena: en este navegador no queda sitio. Exporta algunas entradas, bórralas y prueba otra vez.
 trouble-blocked = Otra pestaña con una versión más antigua de esta página está usando la biblioteca. Cierra esa pestaña y prueba otra vez.
 trouble-silent = El navegador no responde al abrir la biblioteca. No se ha perdido nada: recarga la página o reinicia el navegador.

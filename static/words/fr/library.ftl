@@ -66,6 +66,8 @@ selected = { $number ->
     }
 selected-hidden = Sélection : { $number }, non affichées : { $hidden }
 trouble-forbidden = Ce navigateur empêche la page d’avoir une bibliothèque. C’est fréquent en navigation privée. Exportez ou copiez ce que vous voulez garder.
+trouble-framed = Cette page est affichée dans un autre site, donc rien n’est enregistré ici.
+own-window = Ouvrir dans sa propre fenêtre
 trouble-full = La bibliothèque est pleine : ce navigateur n’a plus de place. Exportez des entrées, supprimez-les, puis réessayez.
 trouble-blocked = Un autre onglet, avec une version plus ancienne de cette page, utilise la bibliothèque. Fermez cet onglet, puis réessayez.
 trouble-silent = Le navigateur ne répond pas aux demandes de la bibliothèque. Rien n’est perdu : rechargez la page, ou relancez le navigateur.

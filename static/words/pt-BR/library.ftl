@@ -67,6 +67,8 @@ selected = { $number ->
     }
 selected-hidden = Selecionados: { $number }, fora da lista: { $hidden }
 trouble-forbidden = Este navegador não deixa a página manter uma biblioteca. Isso é comum em janelas anônimas. Exporte ou copie o que quiser guardar.
+trouble-framed = Esta página aparece dentro de outro site, por isso nada é salvo aqui.
+own-window = Abrir em janela própria
 trouble-full = A biblioteca está cheia: este navegador não tem mais espaço. Exporte alguns itens, exclua-os e tente de novo.
 trouble-blocked = Outra aba, com uma versão antiga desta página, está usando a biblioteca. Feche essa aba e tente de novo.
 trouble-silent = O navegador não responde aos pedidos à biblioteca. Nada se perdeu: recarregue a página ou reinicie o navegador.

@@ -3,7 +3,7 @@
 use hostage_chess::session::review::{KeyMoment, MomentKind, key_moments};
 use hostage_chess::session::settings::PieceSigns;
 use hostage_chess::ui::scene::engine;
-use hostage_chess::ui::scene::story::{Reviewed, analysed_game, story, tagged_names};
+use hostage_chess::ui::scene::story::{Reviewed, analysed_game, headline, published, story, tagged_names};
 use hostage_chess::words::embedded::language;
 
 use super::*;
@@ -90,6 +90,20 @@ fn an_analysis_says_which_game_it_shows() {
     assert_eq!(analysed_game(&it), "? – Bob · 0-1");
     it.set_tags(tags(&[("White", "Cadet"), ("Black", "Cadet")]));
     assert_eq!(tagged_names(&it), [None, None], "the same name twice tells the sides nothing");
+}
+
+#[test]
+fn names_and_event_of_a_record_reach_pictures_and_embedded_boards() {
+    let mut it = ransomed();
+    assert_eq!((headline(&it), published(&it)), (String::new(), Default::default()));
+    let tags = |tags: &[(&str, &str)]| tags.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    it.set_tags(tags(&[("White", "Ada"), ("black", "Computer, level 7"), ("Event", " Club evening ")]));
+    assert_eq!(headline(&it), "Ada – Envoy, level 7");
+    assert_eq!(published(&it), ["Ada", "Envoy, level 7", "Club evening"]);
+    it.set_tags(tags(&[("White", "You"), ("Black", "Bob"), ("Event", "Analysis")]));
+    assert_eq!(published(&it), ["", "Bob", ""], "what only the reader of this page understands");
+    it.set_tags(tags(&[("White", "?"), ("Black", &"é".repeat(5_000))]));
+    assert_eq!(headline(&it), format!("? – {}…", "é".repeat(29)));
 }
 
 #[test]

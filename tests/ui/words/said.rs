@@ -263,7 +263,7 @@ pub fn texts(layout: &Layout) -> Vec<String> {
     said.extend([(0, 0), (1, 1), (2, 2), (9, 5)].map(|(moves, shown)| words::matching_moves(moves, shown)));
     said.extend([words::code_label("…"), words::select("…"), words::selected(2, 0), words::selected(3, 2)]);
     said.extend([Sort::Date, Sort::Name, Sort::Length, Sort::Result].map(|sort| words::sort_name(sort).to_owned()));
-    let troubles = [Trouble::Forbidden, Trouble::Full, Trouble::Blocked, Trouble::Other("…".into())];
+    let troubles = [Trouble::Forbidden, Trouble::Framed, Trouble::Full, Trouble::Blocked, Trouble::Other("…".into())];
     said.extend(troubles.iter().map(words::trouble));
     said.extend([words::more_names(3), words::more_people(3)]);
     said.extend((1..=12).map(|month| words::day(&format!("2026.{month:02}.21"))));
