@@ -14,9 +14,9 @@ mod analysis;
 mod backup;
 mod command;
 pub mod gesture;
+mod import;
 pub mod keys;
 mod library;
-mod offer;
 mod play;
 mod rest;
 mod setup;
@@ -28,7 +28,7 @@ use std::rc::Rc;
 
 pub use action::{Action, Effect, Item, Now, Slot};
 pub use address::{BadLink, asks_for_embed};
-pub use offer::Offer;
+pub use import::PendingImport;
 pub use rest::{Rest, rest};
 
 use crate::game::any::AnyPosition;
@@ -120,7 +120,7 @@ pub struct Shell {
     /// Slots whose last attempt to store failed.
     unstored: Vec<Slot>,
     /// The backup file, while the user is asked what to import from it.
-    offer: Option<Rc<Offer>>,
+    pending_import: Option<Rc<PendingImport>>,
     /// The parts of the backup chosen for import, while they are being stored.
     intake: Option<Box<Intake>>,
     /// The stored data besides the games, while a backup is written.
@@ -192,7 +192,7 @@ impl Shell {
             displaced: memory.displaced,
             displaced_analysis: memory.displaced_analysis,
             unstored: Vec::new(),
-            offer: None,
+            pending_import: None,
             intake: None,
             extras: Default::default(),
             typing: 0,
@@ -324,8 +324,8 @@ impl Shell {
     }
 
     /// The backup file that the user may import from.
-    pub fn offer(&self) -> Option<&Rc<Offer>> {
-        self.offer.as_ref()
+    pub fn pending_import(&self) -> Option<&Rc<PendingImport>> {
+        self.pending_import.as_ref()
     }
 
     /// The link that could not be opened, which is shown instead of any screen.

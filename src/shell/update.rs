@@ -113,7 +113,7 @@ impl Shell {
             Action::MoveMenu(node) => {
                 self.dialog = Some(Dialog::MoveMenu(node)).filter(|_| self.analysis.tree().has(node));
             }
-            Action::Close => (self.dialog, self.offer) = (None, None),
+            Action::Close => (self.dialog, self.pending_import) = (None, None),
             Action::OpenPart => self.open_part(),
             Action::Dismiss => self.dismiss(),
             Action::Set(id, value) => {

@@ -441,8 +441,8 @@ impl App {
             },
             Some(Dialog::Help) => html! { <Help screen={self.shell.screen()} {on_close} /> },
             Some(Dialog::Import) => html! {
-                if let Some(offer) = self.shell.offer() {
-                    <Import offer={offer.clone()} settings={self.shell.settings().clone()} on_accept={act(ctx.link(), Action::Accept)} {on_close} />
+                if let Some(pending) = self.shell.pending_import() {
+                    <Import pending={pending.clone()} settings={self.shell.settings().clone()} on_accept={act(ctx.link(), Action::Accept)} {on_close} />
                 }
             },
             Some(Dialog::Forget) => {

@@ -11,12 +11,12 @@ use super::text_button::{clicked, text_button};
 use crate::live::LiveResults;
 use crate::session::Settings;
 use crate::session::backup::{Chosen, ExtraKind};
-use crate::shell::Offer;
+use crate::shell::PendingImport;
 use crate::words;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    pub offer: Rc<Offer>,
+    pub pending: Rc<PendingImport>,
     pub settings: Settings,
     pub on_accept: Callback<Chosen>,
     pub on_close: Callback<()>,
@@ -28,12 +28,12 @@ type Set = fn(&mut Chosen, bool);
 /// The dialog. Choices that would replace existing data are off by default.
 #[component]
 pub fn Import(props: &Props) -> Html {
-    let (offer, backup) = (&props.offer, props.offer.backup());
+    let (pending, backup) = (&props.pending, props.pending.backup());
     let here = use_memo((), |()| storage::puzzles());
     let career = use_memo((), |()| storage::beside::career());
     let people = use_memo((), |()| LiveResults::read(&storage::results_text()).unwrap_or_default());
     let chosen = use_state(|| Chosen {
-        games: offer.records() > 0,
+        games: pending.records() > 0,
         boards: !backup.boards.is_empty(),
         kinds: backup.proposed(&props.settings, &here, &career, &people),
     });
@@ -59,11 +59,11 @@ pub fn Import(props: &Props) -> Html {
         Callback::from(move |_: MouseEvent| on_accept.emit(chosen))
     };
     html! {
-        <Modal title={words::import_title(offer.name())} on_close={props.on_close.clone()}>
+        <Modal title={words::import_title(pending.name())} on_close={props.on_close.clone()}>
             <p id="import-what">{ words::text("import-what") }</p>
             <div class="import-list" role="group" aria-labelledby="import-what">
-                if offer.records() > 0 {
-                    { choice("import-games", chosen.games, |it, yes| it.games = yes, (words::import_games(offer.records()), to_library())) }
+                if pending.records() > 0 {
+                    { choice("import-games", chosen.games, |it, yes| it.games = yes, (words::import_games(pending.records()), to_library())) }
                 }
                 if !backup.boards.is_empty() {
                     { choice("import-boards", chosen.boards, |it, yes| it.boards = yes, (words::import_boards(backup.boards.len()), to_library())) }

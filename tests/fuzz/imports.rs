@@ -85,8 +85,8 @@ pub fn imports(text: &str) {
     };
     let import = LibraryAction::Import("a file".to_owned(), text.to_owned(), 1);
     effects.extend(act(&mut shell, import.into()));
-    if let Some(offer) = shell.offer() {
-        let _ = offer.backup().lessons().map(|lessons| lessons.all_stars());
+    if let Some(pending) = shell.pending_import() {
+        let _ = pending.backup().lessons().map(|lessons| lessons.all_stars());
         assert!((shell.settings(), shell.progress()) == (&before.0, &before.1), "no part was chosen yet");
         effects.extend(act(
             &mut shell,

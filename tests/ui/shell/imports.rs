@@ -113,10 +113,10 @@ impl Browser {
 
     /// The parts in the import dialog: records, open boards, settings, lessons, puzzles.
     fn asked(&self) -> Option<(usize, usize, PerKind<bool>)> {
-        assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.offer().is_some());
-        let offer = self.page.shell.offer()?;
-        let kinds = PerKind::of(|kind| offer.backup().beside[kind].is_some());
-        Some((offer.records(), offer.backup().boards.len(), kinds))
+        assert_eq!(self.page.shell.dialog() == Some(Dialog::Import), self.page.shell.pending_import().is_some());
+        let pending = self.page.shell.pending_import()?;
+        let kinds = PerKind::of(|kind| pending.backup().beside[kind].is_some());
+        Some((pending.records(), pending.backup().boards.len(), kinds))
     }
 
     fn accept(&mut self, games: bool, boards: bool, kinds: PerKind<bool>) -> &mut Browser {
@@ -251,7 +251,7 @@ fn parts_that_would_replace_something_are_not_checked_by_default() {
         let mut browser = Browser::with(held);
         browser.import(text);
         let puzzles = PuzzleProgress::read(held[ExtraKind::Puzzles]).unwrap_or_default();
-        browser.page.shell.offer().unwrap().backup().proposed(
+        browser.page.shell.pending_import().unwrap().backup().proposed(
             browser.page.shell.settings(),
             &puzzles,
             &Career::read(held[ExtraKind::Career]),

@@ -16,14 +16,15 @@ use crate::session::lesson::LessonProgress;
 use crate::session::library::{self, ImportedExtras, Intake, StoredEntry};
 use crate::session::{Analysis, Play, SavedAnalysis, SavedGame, Settings, Tree, notation};
 
+/// A backup file, until the user has chosen what to import.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
+pub struct PendingImport {
     intake: Intake,
     backup: Backup,
     records: usize,
 }
 
-impl Offer {
+impl PendingImport {
     pub fn name(&self) -> &str {
         &self.intake.name
     }
@@ -56,7 +57,7 @@ impl Shell {
             return Some(intake);
         };
         let records = Cuts::new(intake.text.get(backup.begins.0..).unwrap_or_default()).count();
-        self.offer = Some(Rc::new(Offer { intake, backup, records }));
+        self.pending_import = Some(Rc::new(PendingImport { intake, backup, records }));
         self.dialog = Some(Dialog::Import);
         None
     }
@@ -68,9 +69,9 @@ impl Shell {
 
     /// Imports the chosen parts: first the data besides the records, which is stored either completely or not at all.
     pub(super) fn accept(&mut self, chosen: Chosen) {
-        let Some(offer) = self.offer.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
+        let Some(pending) = self.pending_import.take().filter(|_| self.dialog == Some(Dialog::Import)) else { return };
         self.dialog = None;
-        let Offer { mut intake, mut backup, .. } = Rc::unwrap_or_clone(offer);
+        let PendingImport { mut intake, mut backup, .. } = Rc::unwrap_or_clone(pending);
         (intake.begins, intake.is_backup) = (backup.begins, true);
         if !chosen.games {
             (intake.text, intake.begins) = (String::new(), (0, 0));
