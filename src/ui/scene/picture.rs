@@ -217,7 +217,6 @@ impl Pieces<'_> {
     }
 }
 
-/// Escapes a text for markup.
 /// The font size at which a line of text fits into a width, at most 34. A letter is up to 0.6 of the size wide, and one of
 /// the East Asian scripts twice that.
 pub fn letter_size(text: &str, width: u32) -> u32 {
@@ -225,6 +224,7 @@ pub fn letter_size(text: &str, width: u32) -> u32 {
     (width * 5 / 3).checked_div(halves).map_or(34, |size| size.min(34))
 }
 
+/// Escapes a text for markup.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;")
 }
