@@ -69,7 +69,9 @@ console.log(`${folder} has the files, and the tag v${version} is set. Publish it
 
 /** The version and the interface of the last release that is no pre-release, by the commit that this script made for it. */
 function lastRelease() {
-  const [commit, , version] = ask("git", "log", "-1", "--extended-regexp", "--grep=^Release [0-9]+[.][0-9]+[.][0-9]+$", "--format=%H %s").split(" ");
+  // The pattern finds lines of any message, so the subjects are checked.
+  const found = ask("git", "log", "--grep=^Release ", "--format=%H %s").split("\n").map((line) => /^(\w+) Release (\d+\.\d+\.\d+)$/.exec(line));
+  const [, commit, version] = found.find(Boolean) ?? [];
   if (!commit) return undefined;
   const had = ask("git", "ls-tree", "--name-only", commit, ...INTERFACE).split("\n").filter(Boolean);
   return { version, interface: had.map((path) => `${ask("git", "show", `${commit}:${path}`)}\n`).join("") };

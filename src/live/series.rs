@@ -277,6 +277,12 @@ impl<G: Game> LiveSeries<G> {
         }
     }
 
+    /// True if the topic of a claim of the person here holds a claim of somebody else.
+    pub fn is_outclaimed(&self) -> bool {
+        let side = self.part.filter(|part| *part == Founder::Joiner).and_then(|part| self.side_of(part, 0));
+        side.zip(self.rounds.first()).is_some_and(|(side, round)| round.kept[side.index()] == Kept::Left)
+    }
+
     /// Claims the free seat, or asks for the seat if it is taken.
     pub fn claim(&mut self, name: &str, now: u64) -> Vec<SeriesEffect> {
         let can = matches!(self.standing(), SeatStanding::Invited | SeatStanding::Taken | SeatStanding::Claiming);

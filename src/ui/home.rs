@@ -130,8 +130,8 @@ fn live_games() -> (bool, Html) {
     let games = sorted(games, |one, other| rank(one) < rank(other));
     let is_awaited = games.first().is_some_and(|(wait, _)| wait.is_own());
     let mut games = games.into_iter().map(|(wait, stored)| {
-        let title = match wait {
-            SeriesWait::Opponent => words::text("home-live-open").to_owned(),
+        let title = match stored.waits() {
+            Some(SeriesWait::Opponent) => words::text("home-live-open").to_owned(),
             _ => words::home_live(&stored.opponent()),
         };
         let how = match wait {
@@ -145,6 +145,7 @@ fn live_games() -> (bool, Html) {
             SeriesWait::Claim => "home-live-claim",
             SeriesWait::TakeBack => "live-asks-take-back",
             SeriesWait::Rematch => "live-wants-rematch",
+            SeriesWait::Unknown => "home-live-unknown",
         };
         let mut how = words::home_live_how(how, &stored.opponent());
         let is_on_time = matches!(wait, SeriesWait::OwnMove | SeriesWait::TheirMove | SeriesWait::TakeBack);

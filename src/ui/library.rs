@@ -16,7 +16,7 @@ use self::list::List;
 use self::tools::Tools;
 use super::dialogs::Modal;
 use super::event_fields::{data, related};
-use super::framed::OwnWindow;
+use super::framed::{OwnLink, OwnWindow};
 use super::now::moment;
 use super::scene::library::LibraryView;
 use super::storage;
@@ -60,7 +60,7 @@ pub fn LibraryScreen(props: &Props) -> Html {
             ondragover={drag.on_over} ondragleave={drag.on_leave} ondrop={drag.on_drop}>
             <h2>{ words::text("nav-library") }</h2>
             if storage::is_framed() {
-                <p class="hint"><OwnWindow /></p>
+                <p class="hint"><OwnWindow link={OwnLink::here()} /></p>
             }
             <Tools search={view.search.clone()} sort={view.sort} selected={view.selected} hidden={view.hidden} empty={view.shown == 0}
                 {busy} style={*style} {on_style} on_action={props.on_action.clone()} on_read={read} {on_paste} />

@@ -11,7 +11,7 @@ use super::chips::{Chip, chips};
 use super::dialogs::{Modal, key_list};
 use super::download::download;
 use super::fetch::fetch;
-use super::framed::Framed;
+use super::framed::{Framed, OwnLink};
 use super::live::store;
 use super::now::date_of;
 use super::pieces::figure;
@@ -93,7 +93,7 @@ pub fn SettingsScreen(props: &Props) -> Html {
             <h3>{ words::text("held") }</h3>
             <p>
                 if storage::is_framed() {
-                    <Framed />
+                    <Framed link={OwnLink::here()} />
                 } else {
                     { words::text("settings-stored") }{ " " }<a href="#/library">{ words::text("nav-library") }</a>
                 }

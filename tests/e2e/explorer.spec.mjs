@@ -15,7 +15,7 @@ test("the explorer shows how games continued, and a tap plays a move", async ({ 
   expect(asked.filter((by) => by === "page"), "not requested before it is switched on").toEqual([]);
   await action(page, "explorer").click();
   await expect(row(page, "e2e4")).toContainText(/^e4/);
-  const said = /^\S+: (\d+) games?, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; score [+-]?\d\.\d$/;
+  const said = /^\S+: (\d+) games?, White won (\d+)%, (\d+)% drawn, Black won (\d+)%; evaluation [+-]?\d\.\d$/;
   const counts = [];
   for (const label of await rows(page).evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")))) {
     if (label.includes("no games")) continue;

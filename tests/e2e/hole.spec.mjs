@@ -63,7 +63,7 @@ test("a premove that could go on with a pull waits for Done, and says so", async
   await expect(root(page)).toHaveAttribute("data-thinking", "true");
   await square(page, "b4").click();
   await square(page, "b5").click();
-  await expect(words(page)).toContainText("press Done");
+  await expect(words(page)).toContainText("press “Done”");
   await action(page, "done").click();
   await expect(page.locator('[data-planned="true"]')).toHaveCount(2);
 });

@@ -18,7 +18,7 @@ test("the whole course can be solved by pointer, and its stars are kept", async 
     if (lesson.id !== "hostage-game") await action(page, "lesson-next").click();
   }
   const end = page.locator(".lesson-card.finished");
-  await expect(end).toContainText("you hold 21 of 21 stars");
+  await expect(end).toContainText("you have 21 of 21 stars");
   await expect(end.locator(".won")).toHaveCount(21);
   await expectWhole(page);
   await expectNoAxeViolations(page);

@@ -481,7 +481,7 @@ test("Settings name the live games in progress, which an export lacks, before ev
     });
   });
   await openApp(page, "#/settings");
-  const line = "Live games in progress: 2. They are in no export";
+  const line = "Live games in progress: 2. They are not included in any export";
   await expect(page.locator("main .held").first()).toContainText(line);
   await action(page, "forget").click();
   await expect(page.getByRole("dialog")).toContainText(line);
@@ -549,7 +549,7 @@ test("the home screen learns what has happened in games that nobody has opened s
   await expect(card).toHaveCount(0);
 });
 
-test("the home screen learns that a friend has come to a game with a clock, and that a game was lost on time", async ({ page, visit }) => {
+test("the home screen learns that a friend has come to a game with a clock, and knows nothing of an old one", async ({ page, visit }) => {
   const link = await invite(page, { clock: "clock-5+3", name: "Ada" });
   const card = action(page, "live-game");
   await page.goto("about:blank");
@@ -570,8 +570,8 @@ test("the home screen learns that a friend has come to a game with a clock, and 
     Date.now = () => now() + 3_600_000;
   });
   await page.goto("./#/home");
-  await expect(card).toContainText("The game is over. See the result.");
-  await expectState(friend, { result: "0-1" });
+  await expect(card).toContainText("Open it to see how it stands");
+  await expect(card).toHaveAttribute("data-own", "false");
 });
 
 test("the home screen learns that the opponent of a slow game wants to play again, and that the next game has begun", async ({ meet }) => {
@@ -630,7 +630,7 @@ test("the home screen tells that the opponent's days are over", async ({ meet })
   }, 3.1 * 86_400_000);
   await game.white.goto("./#/home");
   const card = action(game.white, "live-game");
-  await expect(card).toContainText("Their time is over. You can claim the win.");
+  await expect(card).toContainText("Their time is up. You can claim the win.");
   await expect(card).toHaveAttribute("data-own", "true");
   await card.click();
   await expect(action(game.white, "claim")).toBeVisible();

@@ -302,7 +302,7 @@ test("a premove that is no longer possible is dropped with a message", async ({ 
   await expect(planned(page)).toHaveCount(2);
   await moveNow(page);
   await expect(plies(page)).toHaveText(["a3", /^gxh5/]);
-  await expect(words(page)).toContainText(/premove is not played/);
+  await expect(words(page)).toContainText(/premove was not played/);
   await expect(planned(page)).toHaveCount(0);
 });
 

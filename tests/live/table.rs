@@ -751,7 +751,7 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
         assert!(!late.goes_on() && !late.is_forgotten(table.now + 30 * DAY));
         table.act(BOB, LiveAction::Rematch);
         assert_eq!(waits(&table), [Some(SeriesWait::TheirMove), Some(SeriesWait::OwnMove)]);
-        assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow, true]);
+        assert_eq!(stored(&table).map(|it| it.may_have_news(table.now + 15 * DAY)), [is_slow; 2]);
         let watcher = LiveSeries::<Toy>::restore(&bob, None, table.now).unwrap().save(table.now);
         assert!(!watcher.may_have_news(table.now));
     }
@@ -759,15 +759,18 @@ fn a_wish_to_play_a_slow_game_again_waits_for_the_opponent() {
 
 /// The friend follows the link while the creator's page is closed, whatever the clock: it runs only after the first moves.
 #[test]
-fn an_open_invitation_may_have_news_for_two_weeks() {
-    const DAY: u64 = 24 * 3_600_000;
+fn an_open_invitation_may_have_news() {
+    const HOUR: u64 = 3_600_000;
     for clock in [LiveClock::Untimed, LiveClock::Days(3), LiveClock::Fischer { initial: 9_000, increment: 0 }] {
         let series =
             LiveSeries::<Toy>::create(invitation(), CREATOR, "Ann", LiveTerms { clock, ..terms(0) }, 0).unwrap();
         let stored = series.save(0);
         assert_eq!(stored.waits(), Some(SeriesWait::Opponent));
-        let news = [1, 13, 15].map(|days| stored.may_have_news(days * DAY));
-        assert_eq!(news, [true, true, !clock.is_timed()]);
+        // Somebody who came to a game with a running clock has gone after an hour.
+        let waits = [HOUR, HOUR + 1].map(|now| stored.waits_at(now));
+        let later = if clock.is_timed() { SeriesWait::Unknown } else { SeriesWait::Opponent };
+        assert_eq!(waits, [Some(SeriesWait::Opponent), Some(later)]);
+        assert_eq!([HOUR, HOUR + 1].map(|now| stored.may_have_news(now)), [true, !clock.is_timed()]);
     }
 }
 
@@ -775,7 +778,7 @@ fn an_open_invitation_may_have_news_for_two_weeks() {
 #[test]
 fn games_under_way_are_needed_most() {
     let mut table = Table::new();
-    let ranks = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).rank());
+    let ranks = |table: &Table| table.plays.each_ref().map(|play| play.series().save(table.now).rank(table.now));
     assert_eq!(ranks(&table), [0, 0]);
     let ann = LiveSeries::<Toy>::create(invitation(), CREATOR, "Ann", terms(0), table.now).unwrap();
     let mut bob = LivePlay::<Toy>::new(LiveSeries::open(invitation(), Some(JOINER), "Bob"), table.now);
@@ -783,35 +786,29 @@ fn games_under_way_are_needed_most() {
     let (register, ..) = outgoing(&ann, 0, side, 1).unwrap();
     bob.update(LiveAction::Receive(0, side, open(&register)), table.now);
     bob.update(LiveAction::Claim("Bob".to_owned()), table.now);
-    assert_eq!([&ann, bob.series()].map(|series| series.save(table.now).rank()), [1, 1]);
-    assert_eq!(ann.save(table.now).with_public(1).rank(), 2, "nobody can join it any more");
+    assert_eq!([&ann, bob.series()].map(|series| series.save(table.now).rank(table.now)), [1, 1]);
+    assert_eq!(ann.save(table.now).with_public(1).rank(table.now), 2, "nobody can join it any more");
     for who in [ANN, BOB] {
         table.play(who);
     }
     table.resign(BOB);
     assert_eq!(ranks(&table), [2, 2]);
-    assert_eq!(table.plays[ANN].series().save(table.now).with_unseen(table.now).rank(), 0);
+    assert_eq!(table.plays[ANN].series().save(table.now).with_unseen(table.now).rank(table.now), 0);
 }
 
-/// The home screen looks at it, and does not call it the reader's move for ever.
+/// A look would begin the reader's turn unseen.
 #[test]
-fn a_game_whose_time_ran_out_while_it_was_closed_ends_when_it_is_looked_at() {
+fn a_running_clock_is_not_looked_at_and_is_no_turn_for_ever() {
+    const HOUR: u64 = 3_600_000;
     let mut table = Table::with_clock(LiveClock::Fischer { initial: 600, increment: 0 });
     for who in [ANN, BOB, ANN] {
         table.play(who);
     }
     let stored = table.plays[BOB].series().save(table.now);
-    table.now += 3_600_000;
-    assert_eq!((stored.waits(), stored.may_have_news(table.now)), (Some(SeriesWait::OwnMove), true));
-    let mut bob = LivePlay::<Toy>::restore(&stored, Some(JOINER), table.now).unwrap();
-    bob.update(LiveAction::Connected, table.now);
-    for side in Side::BOTH {
-        bob.update(LiveAction::Receive(0, side, open(&table.relay[&(0, side)])), table.now);
-    }
-    // A look lasts a second at least.
-    bob.update(LiveAction::Tick, table.now + 1_000);
-    assert_eq!(bob.game().unwrap().verdict, Some(LiveVerdict::Flag(Side::White)));
-    assert!(!bob.series().save(table.now).waits().is_some_and(|wait| wait == SeriesWait::OwnMove));
+    let [soon, late] = [table.now, stored.played() + HOUR + 1];
+    assert_eq!([soon, late].map(|now| stored.waits_at(now)), [Some(SeriesWait::OwnMove), Some(SeriesWait::Unknown)]);
+    assert_eq!([soon, late].map(|now| stored.may_have_news(now)), [false; 2]);
+    assert!(stored.goes_on() && !SeriesWait::Unknown.is_own());
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn a_pull_may_follow_or_the_move_ends_here() {
     tap(&mut session, "d5 d6");
     let picture = scene(&session);
     assert_eq!(picture.offers, [(Touch::Done, "Done".to_owned())]);
-    assert_eq!(picture.words.text, "Choose a piece to pull into the hole, or press Done.");
+    assert_eq!(picture.words.text, "Choose a piece to pull into the hole, or press “Done”.");
     assert!(cell(&picture, "d5").left && cell(&picture, "d6").ghost.is_some() && cell(&picture, "d9").target);
     // An impossible pull is refused, and the first part stays.
     tap(&mut session, "d10");

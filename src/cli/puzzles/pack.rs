@@ -81,9 +81,8 @@ pub fn run<G: Game + Sync>(
     }
     let is_given = !placed.is_empty();
     placed.retain(|(_, puzzle)| !withdrawn.contains(&identity(&puzzle.fen)));
-    let staying = placed.len();
+    let already = placed.iter().filter(|(_, puzzle)| known.contains(&identity(&puzzle.fen))).count();
     placed.retain(|(_, puzzle)| known.insert(identity(&puzzle.fen)));
-    let already = staying - placed.len();
     let (places, puzzles): (Vec<String>, Vec<Puzzle>) = placed.into_iter().unzip();
     let faults = proven::<G>(variant, &puzzles);
     let bad: HashSet<usize> = faults.iter().map(|(number, _)| *number).collect();

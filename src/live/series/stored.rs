@@ -31,6 +31,10 @@ const FORGOTTEN: u64 = 14 * 24 * 3_600_000;
 /// The same time for a game that waits for the person here: 60 days. Its key may be lost, so that nobody can play on.
 const GIVEN_UP: u64 = 60 * 24 * 3_600_000;
 
+/// Time since the last move after which nobody knows what a stored game with a running clock waits for, in milliseconds: an
+/// hour. The friend may have come or gone, or the time may be over.
+const FRESH: u64 = 3_600_000;
+
 /// A series as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredSeries {
@@ -85,9 +89,14 @@ impl StoredSeries {
 
     /// Returns the same at this time, in milliseconds of the wall clock.
     pub fn waits_at(&self, now: u64) -> Option<SeriesWait> {
+        use SeriesWait::{Claim, Opponent, OwnMove, TakeBack, TheirMove, Unknown};
         let is_late = self.deadline().is_some_and(|deadline| now > deadline + LATE);
-        let is_theirs = |wait| matches!(wait, SeriesWait::TheirMove | SeriesWait::TakeBack);
-        self.waits().map(|wait| if is_late && is_theirs(wait) { SeriesWait::Claim } else { wait })
+        let is_old = !self.is_slow() && now > self.played() + FRESH;
+        self.waits().map(|wait| match wait {
+            TheirMove | TakeBack if is_late => Claim,
+            Opponent | OwnMove | TheirMove | TakeBack if is_old => Unknown,
+            wait => wait,
+        })
     }
 
     /// True if the game goes on, or the person here has not seen its end.
@@ -95,21 +104,22 @@ impl StoredSeries {
         self.waits().is_some_and(|wait| wait != SeriesWait::Rematch)
     }
 
-    /// Returns how much the game is needed, the least number first: under way, without an opponent, or over.
-    pub fn rank(&self) -> usize {
+    /// Returns how much the game is needed at this time, the least number first: under way, without an opponent, or over.
+    pub fn rank(&self, now: u64) -> usize {
         match self.waits() {
-            _ if self.is_seek() => 2,
+            _ if self.is_seek() || self.is_forgotten(now) => 2,
             None | Some(SeriesWait::Rematch) => 2,
             Some(SeriesWait::Opponent | SeriesWait::Seat) => 1,
             _ => 0,
         }
     }
 
-    /// True if the relay may hold news of a game that nobody has opened since: somebody has taken the other seat, has moved, or
-    /// the time is over. After the end of a slow game, the opponent may want to play again, or have begun the next game.
+    /// True if the relay may hold news of a game that nobody has opened since. In a new invitation, somebody may have taken the
+    /// other seat. After the end of a slow game, the opponent may want to play again, or have begun the next game. A running
+    /// clock is not looked at: that would begin the reader's turn unseen.
     pub fn may_have_news(&self, now: u64) -> bool {
-        let (is_slow, goes_on) = (self.is_slow(), self.goes_on());
-        is_slow && goes_on || (is_slow || goes_on) && self.part().is_some() && !self.is_forgotten(now)
+        let is_slow = self.is_slow() && (self.goes_on() || self.part().is_some() && !self.is_forgotten(now));
+        is_slow || self.waits_at(now) == Some(SeriesWait::Opponent)
     }
 
     /// True if nothing has happened for two weeks, at this time in milliseconds of the wall clock, or for 60 days in a game that
@@ -249,13 +259,15 @@ pub enum SeriesWait {
     TakeBack,
     /// The opponent wants another game without clocks that run during a turn.
     Rematch,
+    /// Nobody has opened the game for an hour, and its clock runs during a turn.
+    Unknown,
 }
 
 impl SeriesWait {
     /// True if the person here has to do something. Nobody has to play again.
     pub const fn is_own(self) -> bool {
-        use SeriesWait::{Confirmation, Opponent, Rematch, Seat, TheirMove};
-        !matches!(self, Opponent | Seat | TheirMove | Confirmation | Rematch)
+        use SeriesWait::{Confirmation, Opponent, Rematch, Seat, TheirMove, Unknown};
+        !matches!(self, Opponent | Seat | TheirMove | Confirmation | Rematch | Unknown)
     }
 }
 

@@ -149,29 +149,37 @@ impl<'a, G: Game> Facts<'a, G> {
     }
 
     fn most_important(self) -> MistakeReason {
-        let (gift, overpaid) = (self.gift(), self.overpaid());
-        let end = self.allowed.is_some();
-        let is_rescued_cheaper = overpaid.is_some() && self.better_rescues_the_same();
-        None.or_else(|| self.ransom_ends())
-            .or_else(|| gift.clone().filter(|_| end))
-            .or_else(|| self.thawed_pawn_replies())
-            .or_else(|| self.allows_end())
-            .or_else(|| self.drew())
-            .or_else(|| self.missed_end())
-            .or_else(|| overpaid.clone().filter(|_| is_rescued_cheaper))
-            .or(gift)
-            .or_else(|| self.thawed())
-            .or_else(|| self.not_frozen())
-            .or_else(|| self.material())
-            .or(overpaid)
-            .or_else(|| self.dear())
-            .or_else(|| self.drop_or_exchange())
-            .unwrap_or(MistakeReason::Fell(self.by))
+        let reason = match self.allowed {
+            Some(moves) => {
+                self.ransom_ends().or_else(|| self.gift()).or_else(|| self.thawed_pawn_replies()).or_else(|| {
+                    let manner = self.answer.as_ref().map_or(Manner::Plain, |answer| answer.manner);
+                    Some(MistakeReason::Allowed { moves, manner, by: self.by.clone() })
+                })
+            }
+            None => {
+                let (overpaid, is_first) = (self.overpaid(), self.better_rescues_the_same());
+                let overpaid = |when: bool| {
+                    overpaid.filter(|_| when == is_first).map(|(paid, enough)| MistakeReason::Overpaid(paid, enough))
+                };
+                self.thawed_pawn_replies()
+                    .or_else(|| self.drew())
+                    .or_else(|| self.missed_end())
+                    .or_else(|| overpaid(true))
+                    .or_else(|| self.gift())
+                    .or_else(|| self.thawed())
+                    .or_else(|| self.not_frozen())
+                    .or_else(|| self.material())
+                    .or_else(|| overpaid(false))
+                    .or_else(|| self.dear())
+                    .or_else(|| self.drop_or_exchange())
+            }
+        };
+        reason.unwrap_or(MistakeReason::Fell(self.by))
     }
 
     /// The opponent can ransom the captured piece, and that ends the game at once.
     fn ransom_ends(&self) -> Option<MistakeReason> {
-        let taken = self.taken.filter(|_| self.allowed.is_some())?;
+        let taken = self.taken?;
         let by = ends_by_ransom(&self.mv.after, taken)?;
         Some(MistakeReason::BoughtBack { taken, force: Force::End(1), by })
     }
@@ -195,10 +203,11 @@ impl<'a, G: Game> Facts<'a, G> {
         Some(MistakeReason::DroppedAtOnce { paid, force, by })
     }
 
-    fn overpaid(&self) -> Option<MistakeReason> {
+    /// The piece paid, and a cheaper one that would have been enough.
+    fn overpaid(&self) -> Option<(Kind, Kind)> {
         let (paid, rescued) = self.mv.paid.zip(self.mv.rescued)?;
         let enough = cheapest(self.case.before, rescued).filter(|enough| enough.value() < paid.value())?;
-        Some(MistakeReason::Overpaid(paid, enough))
+        Some((paid, enough))
     }
 
     /// True if the better move differs in its payment.
@@ -209,11 +218,6 @@ impl<'a, G: Game> Facts<'a, G> {
     fn thawed_pawn_replies(&self) -> Option<MistakeReason> {
         let replies = |at: &Cell| self.answer.as_ref().is_some_and(|answer| answer.from == Some(*at));
         self.mv.thawed.filter(replies).map(MistakeReason::Thawed)
-    }
-
-    fn allows_end(&self) -> Option<MistakeReason> {
-        let manner = self.answer.as_ref().map_or(Manner::Plain, |answer| answer.manner);
-        self.allowed.map(|moves| MistakeReason::Allowed { moves, manner, by: self.by.clone() })
     }
 
     fn drew(&self) -> Option<MistakeReason> {

@@ -14,7 +14,7 @@ use super::{App, Msg, address, missing};
 use crate::link::{Link, LinkedGame, Screen};
 use crate::session::Players;
 use crate::shell::{Effect, rest};
-use crate::ui::framed::Framed;
+use crate::ui::framed::{Framed, OwnLink};
 use crate::ui::language;
 use crate::ui::live::badge;
 use crate::ui::lost::lost;
@@ -229,7 +229,7 @@ impl App {
             if matches!(self.shell.screen(), Screen::Library | Screen::Settings) {
                 return Html::default();
             }
-            return html! { <p class="unstored" role="alert"><Framed game={self.framed_game()} /></p> };
+            return html! { <p class="unstored" role="alert"><Framed link={self.own_link()} /></p> };
         }
         html! {
             <p class="unstored" role="alert">
@@ -239,8 +239,8 @@ impl App {
         }
     }
 
-    /// The game shown, which a window of its own would not know.
-    fn framed_game(&self) -> Option<Link> {
+    /// What a window of its own shows: this screen, with a game that it would not know otherwise.
+    fn own_link(&self) -> OwnLink {
         let screen = self.shell.screen();
         let game = match screen {
             Screen::Play => game_of(self.shell.play()),
@@ -249,9 +249,9 @@ impl App {
                 short: true,
                 ..LinkedGame::of(self.shell.analysis().tree().line_record())
             },
-            _ => return None,
+            _ => return OwnLink::here(),
         };
-        Some(Link { screen, game: Some(game) })
+        OwnLink::Game(Link { screen, game: Some(game) })
     }
 
     fn lost(ctx: &Context<App>) -> Html {

@@ -119,6 +119,8 @@ pub struct Hub {
     pub(super) beat: u32,
     /// The last phrase, and when it was said.
     pub(super) phrase: Option<(Phrase, u64)>,
+    /// When the last phrase was said once more, because the connection may have broken under it.
+    pub(super) repeated: u64,
     beaten: u64,
     /// When the relay was last heard.
     heard: u64,
@@ -143,8 +145,6 @@ pub struct Hub {
     is_game_shown: bool,
     /// True if the page of the game has been shown since the game ended.
     is_end_seen: bool,
-    /// True if somebody waits for the reader's answer, and a sound has said so.
-    was_asked: bool,
     /// Since when the end of the game has been known; none for one that was known and seen before.
     over_since: Option<u64>,
     /// Volume in percent; none if sound is off.
@@ -404,7 +404,7 @@ impl Hub {
 
     /// Returns the phrase that was said a moment ago.
     pub(super) fn phrase_now(&self) -> Option<Phrase> {
-        self.phrase.filter(|(_, at)| now() < at + PHRASE).map(|(phrase, _)| phrase)
+        self.phrase.filter(|(_, at)| now() < (*at).max(self.repeated) + PHRASE).map(|(phrase, _)| phrase)
     }
 
     /// True if the reader has created the game, and nobody has joined.

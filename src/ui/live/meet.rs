@@ -19,6 +19,7 @@ use crate::ui::challenge::{challenge, is_hostage, lesson};
 use crate::ui::icon::icon;
 use crate::ui::scene::Wire;
 use crate::ui::share::{Sent, code, copy_text, send, sends_by_itself};
+use crate::ui::storage::is_framed;
 use crate::ui::text_button::{signed_button, text_button};
 use crate::words;
 
@@ -75,7 +76,8 @@ pub(super) fn wire_way(props: &Props, wire: Wire) -> Html {
 
 /// Draws the line about the connection and one about the storage, in a region that announces them.
 pub(super) fn troubles(connection: Html, is_unstored: bool) -> Html {
-    let unstored = is_unstored.then(|| sign_line("warning", "live-unstored"));
+    let text = if is_framed() { "trouble-framed" } else { "live-unstored" };
+    let unstored = is_unstored.then(|| sign_line("warning", text));
     announced(html! { <>{ connection }{ unstored }</> })
 }
 

@@ -1,6 +1,8 @@
 //! Live games in the browser's local storage, so that they go on after a reload. Local storage is synchronous, so an
 //! act is stored before it is sent.
 
+use std::cell::RefCell;
+
 use base64ct::{Base64UrlUnpadded, Encoding};
 
 use crate::live::register::PublicKey;
@@ -8,8 +10,8 @@ use crate::live::series::StoredSeries;
 use crate::live::topic::LiveId;
 use crate::live::{LiveResults, LiveScore};
 use crate::sorted::sorted;
-use crate::ui::now::today;
-pub use crate::ui::own_name::{keep_name, name};
+use crate::ui::now::{clock, today};
+use crate::ui::own_name;
 use crate::ui::storage::aside::is_aside;
 use crate::ui::storage::{keep_results, own_names, put, remove, results_text, stored_as};
 use crate::ui::tell::tell;
@@ -19,6 +21,21 @@ const PREFIX: &str = crate::ui::storage::LIVE_GAMES;
 
 /// Maximum number of stored series. The oldest of those that are needed least are deleted first.
 const MOST: usize = 40;
+
+thread_local! {
+    /// The reader's name, if the browser has refused to store it.
+    static REFUSED: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Returns the reader's name, or an empty text.
+pub fn name() -> String {
+    REFUSED.with_borrow(Clone::clone).unwrap_or_else(own_name::name)
+}
+
+/// Stores the reader's name. If the browser refuses, this page keeps it until it is closed.
+pub fn keep_name(name: &str) {
+    REFUSED.set((!own_name::keep_name(name)).then(|| name.to_owned()));
+}
 
 fn name_of(id: &LiveId) -> String {
     format!("{PREFIX}{}", Base64UrlUnpadded::encode_string(id))
@@ -72,7 +89,7 @@ pub fn all() -> Vec<StoredSeries> {
 fn by_need() -> Vec<(String, StoredSeries)> {
     let mut ranks = [Vec::new(), Vec::new(), Vec::new()];
     for found in named() {
-        ranks[found.1.rank()].push(found);
+        ranks[found.1.rank(clock())].push(found);
     }
     ranks.into_iter().flatten().collect()
 }

@@ -34,6 +34,7 @@ home-live-confirming = Das andere Gerät hat das Ergebnis noch nicht bestätigt
 home-live-unsent = Noch nicht gesendet. Öffne die Partie, dann wird es gesendet.
 home-live-over = Die Partie ist vorbei. Sieh dir das Ergebnis an.
 home-live-claim = Die Zeit der anderen Seite ist abgelaufen. Du kannst den Sieg beanspruchen.
+home-live-unknown = Öffne sie, um zu sehen, wie es steht
 home-live-more = Weitere Live-Partien
 home-lobby = Lobby
 home-lobby-how = Finde jetzt jemanden zum Spielen

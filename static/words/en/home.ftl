@@ -34,6 +34,7 @@ home-live-confirming = Their device has not confirmed the result yet
 home-live-unsent = Not sent yet. Open the game to send it.
 home-live-over = The game is over. See the result.
 home-live-claim = Their time is up. You can claim the win.
+home-live-unknown = Open it to see how it stands
 home-live-more = More live games
 home-lobby = Lobby
 home-lobby-how = Find somebody to play now

@@ -34,6 +34,7 @@ home-live-confirming = El otro dispositivo aún no ha confirmado el resultado
 home-live-unsent = Aún no se ha enviado. Abre la partida para enviarlo.
 home-live-over = La partida ha terminado. Mira el resultado.
 home-live-claim = Se le acabó el tiempo. Puedes reclamar la victoria.
+home-live-unknown = Ábrela para ver cómo está
 home-live-more = Más partidas en vivo
 home-lobby = Sala
 home-lobby-how = Encuentra con quién jugar ahora

@@ -35,6 +35,7 @@ home-live-confirming = L’autre appareil n’a pas encore confirmé le résulta
 home-live-unsent = Pas encore envoyé. Ouvrez la partie pour l’envoyer.
 home-live-over = La partie est finie. Regardez le résultat.
 home-live-claim = Son temps est écoulé. Vous pouvez réclamer le gain.
+home-live-unknown = Ouvrez-la pour voir où elle en est
 home-live-more = Autres parties en direct
 home-lobby = Salon
 home-lobby-how = Trouver un adversaire maintenant

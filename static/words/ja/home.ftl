@@ -33,6 +33,7 @@ home-live-confirming = 相手の端末はまだ結果を確認していません
 home-live-unsent = まだ送られていません。対局を開くと送られます
 home-live-over = 対局は終わりました。結果を見てください
 home-live-claim = 相手の時間切れです。勝ちを申し立てることができます
+home-live-unknown = 開くと今の状況がわかります
 home-live-more = ほかのライブ対局
 home-lobby = ロビー
 home-lobby-how = いま指せる相手を探す

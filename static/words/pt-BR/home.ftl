@@ -34,6 +34,7 @@ home-live-confirming = O outro aparelho ainda não confirmou o resultado
 home-live-unsent = Ainda não enviado. Abra a partida para enviar.
 home-live-over = A partida acabou. Veja o resultado.
 home-live-claim = O tempo do adversário acabou. Você pode reivindicar a vitória.
+home-live-unknown = Abra para ver como está
 home-live-more = Mais partidas ao vivo
 home-lobby = Lobby
 home-lobby-how = Encontre alguém para jogar agora

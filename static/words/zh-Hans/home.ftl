@@ -33,6 +33,7 @@ home-live-confirming = 对方的设备还没有确认结果
 home-live-unsent = 还没发出。打开对局即可发送
 home-live-over = 对局已结束，请看结果
 home-live-claim = 对方已超时，你可以宣布获胜
+home-live-unknown = 打开即可查看进展
 home-live-more = 更多实时对局
 home-lobby = 大厅
 home-lobby-how = 现在就找人下棋

@@ -67,7 +67,7 @@ fn a_premove_that_is_no_longer_possible_is_dropped_with_a_message() {
     walk(&mut session, "a1", "d1");
     session.update(best(id, "d4f4"));
     assert_eq!(session.tree().len(), 3);
-    assert!(said(&session).contains("Your premove is not played."), "{}", said(&session));
+    assert!(said(&session).contains("Your premove was not played."), "{}", said(&session));
     assert_eq!(session.planned(), None);
 }
 
@@ -196,7 +196,7 @@ fn a_premoved_capture_is_played_once_the_piece_is_there() {
         assert_eq!(session.planned(), Some([square("g7"), square("h6")].as_slice()));
         session.update(best(id, answer));
         assert_eq!(session.tree().game_record().moves.len(), if played { 2 } else { 1 }, "{answer}");
-        let sentence = "Your premove is not played.";
+        let sentence = "Your premove was not played.";
         assert_eq!(said(&session).contains(sentence), !played, "{answer}: {}", said(&session));
     }
 }
@@ -297,7 +297,7 @@ fn a_premove_that_could_go_on_is_played_if_it_no_longer_can() {
             assert_eq!(entered.planned(), None, "it waits for Done");
             assert_eq!(entered.board().input().taken(), touches);
             let text = said(&entered);
-            assert!(text.contains("press Done"), "{text}");
+            assert!(text.contains("press “Done”"), "{text}");
             for answer in here.legal_moves() {
                 let after = here.play_unchecked(answer);
                 if after.outcome().is_some() {
@@ -319,7 +319,7 @@ fn a_premove_that_could_go_on_is_played_if_it_no_longer_can() {
                 } else {
                     assert_eq!(session.tree().len(), 2);
                     let text = said(&session);
-                    assert!(text.contains("Your premove is not played."), "{text}");
+                    assert!(text.contains("Your premove was not played."), "{text}");
                     spoiled += 1;
                 }
             }

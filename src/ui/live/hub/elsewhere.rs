@@ -1,17 +1,25 @@
 //! What the page tells of the game where it does not show it: in the title, on the app's icon and on other screens.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
 use gloo::utils::document;
 
 use super::Hub;
 use crate::game::Game;
 use crate::live::series::SeatStanding;
+use crate::live::topic::LiveId;
 use crate::session::LivePlay;
 use crate::session::sound::Sound;
 use crate::ui::live::time::now;
 use crate::ui::live::{badge, strip};
 use crate::words;
+
+thread_local! {
+    /// The last question to the reader that a sound has told: its game, the round and a number. A look leaves a game and opens
+    /// it again, and must not tell it again.
+    static HEARD: Cell<Option<(LiveId, u8, u32)>> = const { Cell::new(None) };
+}
 
 impl Hub {
     /// True if the game is shown. The page of a link that leads nowhere only says so.
@@ -42,7 +50,13 @@ impl Hub {
         let asked = play.and_then(LivePlay::seat).and_then(|seat| seat.offer_to_answer(now()));
         let newcomer = play.and_then(|play| play.series().newcomer()).filter(|_| !self.is_public());
         let is_again = play.is_some_and(LivePlay::is_asked_for_rematch);
-        let is_asked = asked.is_some() || newcomer.is_some() || is_again;
+        let question = match (asked, newcomer) {
+            (Some(offer), _) => Some(u32::from(offer.index)),
+            (_, Some(_)) => Some(u32::MAX),
+            _ => is_again.then_some(u32::MAX - 1),
+        };
+        let question = question.zip(play).map(|(question, play)| (self.id, play.series().round(), question));
+        let is_asked = question.is_some();
         // Nobody has to play again, so the title of other screens says nothing of that.
         badge::show(self.id, play.is_some_and(LivePlay::is_own_turn), is_asked && (self.is_shown() || !is_again));
         // The lobby shows by itself that nobody has come yet.
@@ -66,9 +80,8 @@ impl Hub {
             Some((text, self.own_address()?))
         });
         strip::show(told);
-        if is_asked && !self.was_asked {
+        if question.is_some() && HEARD.replace(question) != question {
             self.sound(&[(Sound::Coin, 0)]);
         }
-        self.was_asked = is_asked;
     }
 }

@@ -7,7 +7,7 @@ use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{CameFrom, Hindrance, Hub, read, with};
+use super::{CameFrom, Hindrance, Hub, Job, read, with};
 use crate::link::live;
 use crate::live::Malformed;
 use crate::live::invitation::Invitation;
@@ -302,12 +302,14 @@ impl Hub {
         self.is_elsewhere && is_open && !self.plays_elsewhere()
     }
 
-    /// True if nobody has followed the open invitation, and another game would leave it without an answer. A game without clocks
-    /// that run during a turn gets one later: the home screen looks for news of it.
+    /// True if nobody has followed the open invitation, and another game takes its place: nobody plays two games with running
+    /// clocks at once. In other games, the home screen answers later.
     fn invites_in_vain(&self) -> bool {
         let series = self.play.as_ref().map(LivePlay::series);
         let is_timed = series.and_then(LiveSeries::terms).is_some_and(|terms| terms.clock.is_timed());
-        is_timed && self.has_free_seat() && self.wire() == Wire::Up
+        // A claim may have arrived a moment ago.
+        let is_quiet = !self.jobs.iter().any(|job| matches!(job, Job::Open(..)));
+        is_timed && self.has_free_seat() && is_quiet && self.wire() == Wire::Up
     }
 
     /// Returns the address of the game here. A public game stays public when the page is loaded again at this address.

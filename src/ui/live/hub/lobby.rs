@@ -173,9 +173,11 @@ impl Hub {
         Some(self.client()?.publish(&topic.to_string(), Vec::new(), true))
     }
 
-    /// Deletes the reader's invitation or claim at the relay if the game has not begun. Otherwise the game could still begin.
+    /// Deletes the reader's invitation or claim at the relay if the game has not begun. Otherwise the game could still begin. A
+    /// claim of somebody else stays.
     pub(super) fn uninvite(&mut self) {
-        let Some(series) = self.play.as_ref().map(LivePlay::series).filter(|series| !series.is_full()) else { return };
+        let series = self.play.as_ref().map(LivePlay::series);
+        let Some(series) = series.filter(|series| !series.is_full() && !series.is_outclaimed()) else { return };
         let side = series.part().and_then(|part| series.side_of(part, 0));
         if let Some(topic) = side.and_then(|side| self.topic_of(0, side)) {
             self.publish(&topic, Vec::new(), None);

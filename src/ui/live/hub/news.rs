@@ -1,5 +1,5 @@
-//! Looking for news of live games, for the home screen: it says who has come, whose turn it is and what has ended, although
-//! nobody has opened the game since.
+//! Looking for news of new invitations and of games without clocks, for the home screen: it says who has come, whose turn it is
+//! and what has ended, although nobody has opened the game since.
 //!
 //! The games are opened one after the other, as on their own page. But the reader is not there: nobody is told so, no sound is
 //! heard, and the game is left as soon as the relay has delivered what it holds. A game that was open before is left for this
@@ -55,8 +55,8 @@ thread_local! {
     static LAST: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Looks for news of all games that go on, and of those without clocks that have just ended: at once, when the page is shown
-/// again, and every five minutes. Or stops looking.
+/// Looks for news of new invitations, and of games without clocks that go on or have just ended: at once, when the page is
+/// shown again, and every five minutes. Or stops looking.
 pub fn look(looks: bool) {
     if !looks {
         AGAIN.take();

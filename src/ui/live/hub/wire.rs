@@ -123,9 +123,7 @@ impl Hub {
             RelayEvent::Up => {
                 self.act(LiveAction::Connected);
                 (self.beaten, self.wish.up) = (0, now());
-                if let Some((_, at)) = self.phrase.as_mut().filter(|(_, at)| now() < *at + UNHEARD) {
-                    *at = now();
-                }
+                self.repeated = self.phrase.filter(|(_, at)| now() < at + UNHEARD).map_or(0, |_| now());
             }
             RelayEvent::Down { .. } => {
                 self.act(LiveAction::Disconnected);

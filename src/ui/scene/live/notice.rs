@@ -144,12 +144,14 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
     if play.draws_with_move() {
         return Some(LiveNotice::Says("live-draw-with-move"));
     }
+    // An answer to what the reader has just done matters more than these, and on a phone they would cover it.
+    let is_answered = matches!(facts.tone, Tone::Refusal | Tone::Question);
     if let Some((game, side)) = game.zip(play.side()).filter(|_| is_running) {
         if let Some(offer) = game.offers[side.index()] {
             let is_draw = offer.kind == OfferKind::Draw;
             return Some(LiveNotice::Says(if is_draw { "live-draw-offered" } else { "live-take-back-asked" }));
         }
-        if let Some(kind) = game.declined[side.index()] {
+        if let Some(kind) = game.declined[side.index()].filter(|_| !is_answered) {
             return Some(LiveNotice::Declined(kind));
         }
     }
@@ -170,6 +172,5 @@ pub fn live_notice<'a, G: Game>(facts: &LiveFacts, play: &'a LivePlay<G>, now: u
         return Some(LiveNotice::Says("live-watching"));
     }
     // On a phone it stands over the words, and an answer to what the reader has just done matters more.
-    let is_answered = matches!(facts.tone, Tone::Refusal | Tone::Question);
     (facts.is_unstored && !is_answered).then_some(LiveNotice::Says("live-unstored"))
 }
