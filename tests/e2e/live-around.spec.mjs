@@ -323,13 +323,13 @@ test("another invitation takes the place of one that nobody has followed, unless
   await expectState(friend, { standing: "invited" });
 });
 
-test("an invitation that somebody has followed is kept when another one is made", async ({ meet }) => {
-  const game = await meet({ clock: "clock-none" });
-  await move(game, "e2", "e4");
+test("a game that has been played is kept when another invitation is made", async ({ meet }) => {
+  const game = await meet({ clock: "clock-5+3" });
+  await resign(game, "white");
+  for (const page of game.pages) await expectState(page, { result: "0-1" });
   await invite(game.white, { clock: "clock-5+3" });
   await game.white.goto(game.link);
-  for (const page of game.pages) await expectState(page, { standing: "playing", moves: 1 });
-  await move(game, "e7", "e5");
+  await expectState(game.white, { standing: "playing", result: "0-1" });
 });
 
 test("somebody who has asked for a seat can stop waiting, and no game begins later", async ({ page, visit, stranger }) => {

@@ -17,8 +17,8 @@ use crate::ui::live::time::now;
 use crate::ui::scene::Wire;
 
 /// Time before a connection in which a phrase may have been said in vain, in milliseconds. A dead connection shows after 15
-/// seconds.
-const UNHEARD: u64 = 20_000;
+/// seconds, and the next attempts take a few more.
+const UNHEARD: u64 = 30_000;
 
 impl Hub {
     /// Connects to the relay.
