@@ -20,7 +20,7 @@ const PARTS = [
   { name: "designs of the pieces (loaded when chosen)", files: /^designs\.js$|^design-\w+\.svg$/, budget: 12 },
   { name: "home (loaded at once by players who come back)", files: /^(shared-)?home-/, budget: 45 },
   { name: "puzzles (loaded when asked for)", files: /^(shared-)?puzzles-/, budget: 70 },
-  { name: "live play (loaded when asked for)", files: /^(shared-)?live[-.]/, budget: 97 },
+  { name: "live play (loaded when asked for)", files: /^(shared-)?live[-.]/, budget: 98 },
   { name: "lobby (loaded when asked for)", files: /^lobby-/, budget: 16 },
   { name: "live play over plain http (loaded only there)", files: /^plain[-.]/, budget: 20 },
   { name: "engine (loaded later)", files: /^worker/, budget: 500 },

@@ -325,8 +325,8 @@ test("another invitation takes the place of one that nobody has followed, unless
 
 test("a game that has been played is kept when another invitation is made", async ({ meet }) => {
   const game = await meet({ clock: "clock-5+3" });
+  await play(game, "e2e4 e7e5");
   await resign(game, "white");
-  for (const page of game.pages) await expectState(page, { result: "0-1" });
   await invite(game.white, { clock: "clock-5+3" });
   await game.white.goto(game.link);
   await expectState(game.white, { standing: "playing", result: "0-1" });
