@@ -154,6 +154,7 @@ test.describe("on another site's page", { tag: "@layout" }, () => {
     await choose(page, "share");
     await action(page, "embed-fields").click();
     await expect(action(page, "embed-white-name")).toHaveValue("Ada");
+    for (const name of ["embed-side", "embed-theme"]) await expect(action(page, name), "as on the other page").toHaveValue("");
     await expect(action(page, "embed-start")).toHaveValue("3");
     await expect(page.locator("img.picture")).toHaveAttribute("src", /Ada%20%E2%80%93%20Bob/);
     const { frame, close } = await club(browser, await shown(page, "embed"), { width: 320, height: 420 });

@@ -10,6 +10,7 @@ mod home;
 mod hostile;
 mod keys;
 mod lessons;
+mod options;
 mod picture;
 mod puzzles;
 mod scene;

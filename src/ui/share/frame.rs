@@ -95,8 +95,11 @@ pub fn FrameFields(props: &Props) -> Html {
                     });
                     html! {
                         <select data-action={format!("embed-{name}")} {onchange}>
-                            <option value="">{ words::text("embed-as-is") }</option>
-                            { for options.iter().map(|(value, text)| html! { <option value={*value}>{ label_of(text, props.colours) }</option> }) }
+                            // Without a mark, the browser would choose the last one, which is inserted first.
+                            <option value="" selected={value.is_empty()}>{ words::text("embed-as-is") }</option>
+                            { for options.iter().map(|(name, text)| html! {
+                                <option value={*name} selected={value == name}>{ label_of(text, props.colours) }</option>
+                            }) }
                         </select>
                     }
                 };
