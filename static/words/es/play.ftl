@@ -187,7 +187,7 @@ draw-agreed = { $side }: ¿tablas?
 draw-offer = Ofrecer tablas
 resign = Abandonar
 resign-really = ¿Abandonar?
-resign-side = { $side } abandonan
+resign-side = { $side } se rinden
 choose-courier = Hacerlo mensajero
 leave-the-board = Salir del tablero
 

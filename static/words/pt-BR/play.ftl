@@ -188,7 +188,7 @@ draw-agreed = { $side }: empate?
 draw-offer = Propor empate
 resign = Abandonar
 resign-really = Abandonar mesmo?
-resign-side = { $side } abandonam
+resign-side = { $side } desistem
 choose-courier = Fazer dele o mensageiro
 leave-the-board = Sair do tabuleiro
 
