@@ -22,13 +22,13 @@ function closure(name, known = new Set()) {
 }
 
 describe("sizes, in KiB with gzip", () => {
-  it("rules, board and pictures stay under 156", () => {
+  it("rules, board and pictures stay under 158", () => {
     const files = [...closure("hostage-board.js"), "rules_bg.wasm"];
     for (const name of ["rules.js", "sprite.js", "style.js", "board/element.js"]) assert.ok(files.includes(name), name);
     assert.ok(!files.some((name) => /engine|words-de|design-|style-looks|-all/.test(name)), files.join());
     const size = gzip(files);
     console.log(`  rules, board and pictures: ${size.toFixed(1)}`);
-    assert.ok(size < 156, `${size.toFixed(1)}`);
+    assert.ok(size < 158, `${size.toFixed(1)}`);
   });
 
   it("all games instead of one stay under 220", () => {
