@@ -4,6 +4,7 @@
 
 mod address;
 mod crypto;
+mod key_file;
 mod line;
 mod lobby;
 mod mind;
@@ -25,6 +26,7 @@ use lexopt::Parser;
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::crypto::{BotKey, random};
+use self::key_file::kept_key;
 use self::lobby::{LobbyNews, SeekBoard};
 use self::options::{Company, PlayPlan};
 use self::rating::BotRating;
@@ -43,7 +45,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 
 pub fn run(parser: Parser) -> Result<(), Failure> {
     let plan = options::read(parser)?;
-    let key = plan.key.as_ref().map_or_else(|| Ok(BotKey::create()), BotKey::kept);
+    let key = plan.key.as_ref().map_or_else(|| Ok(BotKey::create()), kept_key);
     let key = key.map_err(|trouble| Failure::Failed(vec![trouble]))?;
     let stop = Arc::new(AtomicBool::new(false));
     for signal in [SIGINT, SIGTERM] {

@@ -1,9 +1,5 @@
 //! Cryptography of live games: the same algorithms as the browser's, so both sides can read each other.
 
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read, Write};
-
 use ring::aead::{AES_256_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
 use ring::rand::{SecureRandom, SystemRandom};
 use ring::signature::{
@@ -11,8 +7,6 @@ use ring::signature::{
     VerificationAlgorithm,
 };
 
-use super::texts::no_key;
-use crate::cli::texts::{unreadable_file, unwritable_file};
 use crate::live::register::{PublicKey, unpadded};
 use crate::live::sealing::{SIGNATURE, message, sealed, split_message, split_sealed, to_encrypt, to_sign};
 use crate::live::topic::Topic;
@@ -27,9 +21,6 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// Maximum size of a file with a key, in bytes. A key has about 140.
-const LONGEST_KEY: u64 = 1 << 10;
-
 /// A key that signs, with P-256: older browsers and pages over plain http cannot verify Ed25519.
 pub struct BotKey(EcdsaKeyPair);
 
@@ -42,29 +33,8 @@ impl BotKey {
         BotKey::read(&new_key()).expect("ring reads its own keys")
     }
 
-    /// Reads the key of a file. Creates both if there is no file; only its owner can read it.
-    ///
-    /// # Errors
-    /// The file cannot be read or written, or has no such key.
-    ///
-    /// # Panics
-    /// The system has no random numbers.
-    pub fn kept(path: &OsString) -> Result<BotKey, String> {
-        let name = path.to_string_lossy();
-        let mut bytes = Vec::new();
-        match File::open(path).and_then(|file| file.take(LONGEST_KEY).read_to_end(&mut bytes)) {
-            Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                bytes = new_key();
-                write_new(path, &bytes).map_err(|error| unwritable_file(&name, &error.to_string()))?;
-            }
-            Err(error) => return Err(unreadable_file(&name, &error.to_string())),
-        }
-        BotKey::read(&bytes).ok_or_else(|| no_key(&name))
-    }
-
     /// Reads a key in the format PKCS #8.
-    fn read(bytes: &[u8]) -> Option<BotKey> {
+    pub fn read(bytes: &[u8]) -> Option<BotKey> {
         EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, bytes, &SystemRandom::new()).ok().map(BotKey)
     }
 
@@ -85,20 +55,12 @@ impl BotKey {
 }
 
 /// Returns a new key in the format PKCS #8.
-fn new_key() -> Vec<u8> {
+///
+/// # Panics
+/// The system has no random numbers.
+pub fn new_key() -> Vec<u8> {
     let made = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &SystemRandom::new());
     made.expect("the system has random numbers").as_ref().to_vec()
-}
-
-/// Writes a file that did not exist. Nobody but its owner can read it.
-fn write_new(path: &OsString, bytes: &[u8]) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut file = options.open(path)?;
-    // Half a key would be refused at each start.
-    file.write_all(bytes).and_then(|()| file.sync_all()).inspect_err(|_| drop(fs::remove_file(path)))
 }
 
 /// True if the owner of the key has signed this content for this topic.
