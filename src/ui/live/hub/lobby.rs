@@ -158,7 +158,8 @@ impl Hub {
         }
     }
 
-    /// True if the relay has had time to hand over the game, and has none. [`Hub::give_up`] tells whoever wants an open seat.
+    /// True if the relay has had time to hand over the game, and has not done so. [`Hub::give_up`] answers those who want an open
+    /// seat.
     pub fn is_gone(&self) -> bool {
         self.wire() == Wire::Up && !self.joins && now() >= self.wish.up + HANDED_OVER
     }
