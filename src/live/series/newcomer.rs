@@ -41,7 +41,7 @@ impl<G: Game> LiveSeries<G> {
         self.people[1] = Person { key: Some(key), name, hearing: Hearing::default() };
         let mut effects = vec![SeriesEffect::Store, SeriesEffect::Changed];
         // Each tells the new device how many acts of that game are its own. Until then it sends none of them.
-        for round in 0..self.rounds.len() as u8 {
+        for round in 0..=self.round() {
             if let Some(side) = self.side_of(Founder::Creator, round) {
                 effects.push(SeriesEffect::Publish(round, side));
             }
