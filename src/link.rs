@@ -45,6 +45,14 @@ pub struct Link {
     pub game: Option<LinkedGame>,
 }
 
+impl Link {
+    /// Creates a link that sets up a FEN, which may be an invalid position. The person plays the side at the bottom.
+    pub fn to_setup(variant: &str, fen: &str, bottom: Side) -> Link {
+        let game = LinkedGame { players: Players::human(bottom), ..LinkedGame::from_text(variant, fen) };
+        Link { screen: Screen::Setup, game: Some(game) }
+    }
+}
+
 /// A game in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkedGame {

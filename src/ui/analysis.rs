@@ -31,11 +31,11 @@ use super::text_button::{clicked, saying, signed_button, text_button};
 use super::typed::Typed;
 use crate::game::any::AnyPosition;
 use crate::game::{Game, Side};
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::Link;
 use crate::session::analysis::AnalysisAction;
 use crate::session::note::Place;
 use crate::session::review::RetryAction;
-use crate::session::{BoardAction, NodeId, Players, Tab, ThreatViews};
+use crate::session::{BoardAction, NodeId, Tab, ThreatViews};
 use crate::shell::gesture::{Point, Pointer};
 use crate::words;
 
@@ -230,9 +230,7 @@ fn controls(props: &Props) -> Html {
 /// Draws what else can be done with the position and the analysis.
 fn more_actions(props: &Props) -> Html {
     let (scene, variant) = (&props.scene, props.position.variant());
-    let set_up =
-        LinkedGame { players: Players::human(scene.orientation), ..LinkedGame::from_text(variant, &scene.fen) };
-    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
+    let set_up = Link::to_setup(variant, &scene.fen, scene.orientation);
     html! {
         <div class="more-actions">
             if props.drawn {

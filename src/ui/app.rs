@@ -17,7 +17,7 @@ use std::ops::Range;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::{Interval, Timeout};
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -35,7 +35,7 @@ use super::focus::keep_focus;
 use super::import::Import;
 use super::keyboard::{focus_of, is_taken};
 use super::language;
-use super::layer;
+use super::layer::{self, hash};
 use super::learn::Learn;
 use super::library::LibraryScreen;
 use super::live::Friend;
@@ -157,7 +157,7 @@ impl Component for App {
                 if self.shell.is_new() && storage::has_been_here() {
                     self.shell.note_visit();
                 }
-                self.act(Action::Address(address()))
+                self.act(Action::Address(hash()))
             }
             // A new language redraws everything. If its catalogue cannot be read, the old language stays.
             Msg::Words => {
@@ -265,11 +265,6 @@ impl Component for App {
 
 /// Delay between the first screen and the load of the engine, in milliseconds.
 const SETTLED: u32 = 200;
-
-/// The fragment of the address, including the `#`.
-fn address() -> String {
-    window().location().hash().unwrap_or_default()
-}
 
 /// Reports a missing file of the site. static/offline.js checks whether a newer version has replaced it.
 fn missing() {
@@ -387,10 +382,10 @@ impl App {
             };
         }
         if let Some(position) = self.shell.challenge() {
-            return html! { <Challenge position={position.clone()} address={address()} on_action={link.callback(Msg::Act)} /> };
+            return html! { <Challenge position={position.clone()} address={hash()} on_action={link.callback(Msg::Act)} /> };
         }
         match self.shell.screen() {
-            Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} address={address()} /> },
+            Screen::Rules => html! { <Rules variant={self.shell.play().position().variant()} address={hash()} /> },
             Screen::Learn => {
                 let on_learned = act(link, |(id, stars)| Action::Learned(id, stars));
                 let on_reached = act(link, |(id, reached)| Action::Reached(id, reached));
@@ -403,7 +398,7 @@ impl App {
                     on_action={act(link, Action::Library)} on_sight={link.callback(Msg::Sight)} />
             },
             Screen::Friend => {
-                html! { <Friend screen={Screen::Friend} address={address()} settings={self.shell.settings().clone()} confirm={self.shell.confirm()}
+                html! { <Friend screen={Screen::Friend} address={hash()} settings={self.shell.settings().clone()} confirm={self.shell.confirm()}
                 variant={self.shell.play().position().variant()} position={self.shell.to_go_on_live()} sharing={(self.shell.play().options().turning, self.shell.play().options().facing)} on_action={link.callback(Msg::Act)} /> }
             }
             Screen::Bench => html! { <Bench /> },

@@ -60,6 +60,11 @@ pub fn game_of(play: &Play<AnyPosition>) -> LinkedGame {
     LinkedGame { players, strength, short: true, id, end, ..LinkedGame::of(record) }
 }
 
+/// An analysed game for a link.
+pub fn analysed(record: GameRecord) -> LinkedGame {
+    LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(record) }
+}
+
 /// The link that one of two people sends to the other.
 pub fn reply(game: LinkedGame) -> String {
     let game = LinkedGame { players: Players::HUMANS, strength: DEFAULT_STRENGTH, ..game };
@@ -77,8 +82,7 @@ impl Links {
     /// The links of an analysis.
     pub fn of_analysis(analysis: &Analysis<AnyPosition>) -> Links {
         let (board, tree) = (analysis.board(), analysis.tree());
-        let game = LinkedGame { players: Players::HUMANS, short: true, ..LinkedGame::of(tree.game_record()) };
-        let mut links = Links::of(board, Screen::Analysis, game, (tree.line_record(), None));
+        let mut links = Links::of(board, Screen::Analysis, analysed(tree.game_record()), (tree.line_record(), None));
         let published = published(analysis).map(|text| embed::shown(&text));
         links.options[..published.len()].clone_from_slice(&published);
         let texts = [board.position().fen(), analysis.record().write(Style::default())];

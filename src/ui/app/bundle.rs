@@ -10,10 +10,11 @@ use yew::prelude::*;
 
 use super::later::SHEET;
 use super::page::{Page, Part, ScreenBundle, ScreenView};
-use super::{App, Msg, address, missing};
+use super::{App, Msg, missing};
 use crate::game::Game;
 use crate::link::Screen;
 use crate::ui::home::Home;
+use crate::ui::layer::hash;
 use crate::ui::live::LiveScreen;
 use crate::ui::live::relay::{Relay, relay};
 use crate::ui::puzzles::PuzzlesScreen;
@@ -110,7 +111,7 @@ impl App {
 
     fn live_screen(&self, ctx: &Context<App>) -> Html {
         html! {
-            <LiveScreen screen={self.shell.screen()} address={address()} settings={self.shell.settings().clone()}
+            <LiveScreen screen={self.shell.screen()} address={hash()} settings={self.shell.settings().clone()}
                 confirm={self.shell.confirm()} variant={self.shell.play().position().variant()} is_new={self.shell.is_new()}
                 typing={self.shell.typing()} on_action={ctx.link().callback(Msg::Act)} />
         }
@@ -118,6 +119,6 @@ impl App {
 
     fn puzzles_screen(&self, _: &Context<App>) -> Html {
         let variant = self.shell.play().position().variant();
-        html! { <PuzzlesScreen {variant} address={address()} typing={self.shell.typing()} /> }
+        html! { <PuzzlesScreen {variant} address={hash()} typing={self.shell.typing()} /> }
     }
 }

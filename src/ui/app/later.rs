@@ -10,16 +10,17 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use yew::prelude::*;
 
 use super::page::{LaterViews, Page, Part, ScreenView};
-use super::{App, Msg, address, missing};
-use crate::link::{Link, LinkedGame, Screen};
-use crate::session::Players;
+use super::setup::setup_link;
+use super::{App, Msg, missing};
+use crate::link::{Link, Screen};
 use crate::shell::{Effect, rest};
 use crate::ui::framed::{Framed, OwnLink};
 use crate::ui::language;
+use crate::ui::layer::hash;
 use crate::ui::live::badge;
 use crate::ui::lost::lost;
 use crate::ui::now::moment;
-use crate::ui::share::game_of;
+use crate::ui::share::{analysed, game_of};
 use crate::ui::sheet;
 use crate::ui::storage::beside::{DEEDS, Deeds, tidy_storage};
 use crate::ui::storage::is_framed;
@@ -192,7 +193,7 @@ impl App {
                 let board = match self.shell.screen() {
                     Screen::Analysis | Screen::Setup => true,
                     // Their front page has no parameter but the game.
-                    Screen::Puzzles => address().contains('?') && !address().contains("?variant="),
+                    Screen::Puzzles => hash().contains('?') && !hash().contains("?variant="),
                     _ => false,
                 } && self.shell.bad_link().is_none();
                 let class = if board { classes!("play", self.shell.screen().name()) } else { classes!("page") };
@@ -244,11 +245,8 @@ impl App {
         let screen = self.shell.screen();
         let game = match screen {
             Screen::Play => game_of(self.shell.play()),
-            Screen::Analysis => LinkedGame {
-                players: Players::HUMANS,
-                short: true,
-                ..LinkedGame::of(self.shell.analysis().tree().line_record())
-            },
+            Screen::Analysis => analysed(self.shell.analysis().tree().line_record()),
+            Screen::Setup => return OwnLink::Game(setup_link(self.shell.editor())),
             _ => return OwnLink::here(),
         };
         OwnLink::Game(Link { screen, game: Some(game) })

@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use gloo::utils::document;
 
-use super::address;
 use crate::shell::{Effect, Shell};
+use crate::ui::layer::hash;
 use crate::ui::now::moment;
 use crate::ui::storage;
 use crate::ui::tell::{tell, tell_with};
@@ -25,11 +25,11 @@ pub fn restore() {
 
 /// Takes the app that was restored, or restores it now: the address may have changed in the meantime.
 pub(super) fn take() -> Restored {
-    RESTORED.take().filter(|(place, _)| *place == address()).unwrap_or_else(restored).1
+    RESTORED.take().filter(|(place, _)| *place == hash()).unwrap_or_else(restored).1
 }
 
 fn restored() -> (String, Restored) {
-    let place = address();
+    let place = hash();
     let restored = Shell::start_first(storage::memory(), &place, document().hidden(), moment());
     (place, restored)
 }

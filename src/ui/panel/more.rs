@@ -8,9 +8,9 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::PanelView;
-use crate::link::{Link, LinkedGame, Screen};
+use crate::link::{Link, Screen};
+use crate::session::Options;
 use crate::session::play::PlayAction;
-use crate::session::{Options, Players};
 use crate::shell::Action;
 use crate::ui::event_fields::{has_shift, key};
 use crate::ui::icon::icon;
@@ -62,10 +62,7 @@ pub fn More(props: &Props) -> Html {
         button(name, sign, text, &props.on_action.reform(move |()| action.clone()))
     };
     let PanelView { scene, game: GameView { over, talk, .. }, displaced, variant, heard, .. } = &*props.view;
-    // Whoever sets up a position plays the side at the bottom of its board.
-    let set_up =
-        LinkedGame { players: Players::human(scene.orientation), ..LinkedGame::from_text(variant, &scene.fen) };
-    let set_up = Link { screen: Screen::Setup, game: Some(set_up) };
+    let set_up = Link::to_setup(variant, &scene.fen, scene.orientation);
     html! {
         <>
             <Layer on_back={props.on_close.clone()} />
