@@ -271,7 +271,7 @@ fn use_toast(props: &Props) -> Html {
             </p>
             if let Some(toast) = &props.view.toast {
                 if toast.undo {
-                    { text_button("undo", words::text("undo"), act(LibraryAction::Undo)) }
+                    { text_button("undo", words::text("toast-undo"), act(LibraryAction::Undo)) }
                 }
                 { text_button("hush", words::text("close"), act(LibraryAction::Hush)) }
             }

@@ -118,6 +118,22 @@ test("a tablet uses its height, and the welcome screen of a small laptop does no
   expect(await overflow(page)).toEqual([0, 0]);
 });
 
+test("in a game, the buttons at the top do not cover a message", { tag: "@layout" }, async ({ page }) => {
+  await openApp(page, "#/play?mvoes=e2e4_e7e5");
+  await expect(page.locator(".doubts")).toBeVisible();
+  for (const [width, height] of [[320, 568], [360, 640], [390, 844], [412, 915]]) {
+    await page.setViewportSize({ width, height });
+    const covered = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(".doubts"));
+      const lines = [...range.getClientRects()];
+      const buttons = [...document.querySelectorAll(".brand, .new-game-button")].map((button) => button.getBoundingClientRect());
+      return buttons.filter((is) => lines.some((line) => line.left < is.right && line.right > is.left && line.top < is.bottom && line.bottom > is.top)).length;
+    });
+    expect(covered, `${width}x${height}`).toBe(0);
+  }
+});
+
 test("the icons of a row are aligned", { tag: "@layout" }, async ({ page }) => {
   await openApp(page, link({ moves: ["e2e4"] }));
   for (const [width, height] of [[320, 568], [360, 640], [412, 915], [768, 1024], [640, 360], [1366, 650]]) {
@@ -164,6 +180,8 @@ for (const tag of TAGS) {
     await fits("a draw offer");
     await openApp(page, `${link({ moves: MATED })}&lang=${tag}`);
     await fits("the end of a game");
+    await openApp(page, `#/setup?lang=${tag}`);
+    await fits("a position being set up");
   });
 }
 

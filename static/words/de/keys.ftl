@@ -35,8 +35,8 @@ key-setup-touch = auf dem Brett: absetzen, aufnehmen
 key-setup-remove = auf dem Brett: entfernen
 key-setup-erase = der Radierer
 key-setup-back = nichts in der Hand
-key-setup-undo = anderswo: rückgängig, wiederholen
-key-setup-control = rückgängig, wiederholen
+key-setup-undo = anderswo: zurück, vor
+key-setup-control = zurück, vor
 
 # Was auf Tasten steht, die Namen haben.
 keyname-space = Leertaste

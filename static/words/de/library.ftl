@@ -121,6 +121,7 @@ bad-orthodox = Das ist eine Partie normales Schach: Geschlagene Figuren sind aus
     }
 bad-record = Zeile { $line }: { $why }
 bad-record-titled = Zeile { $line } ({ $title }): { $why }
+toast-undo = Rückgängig
 toast-deleted = { entries } gelöscht.
 toast-restored = { entries } zurückgeholt.
 toast-no-record = Darin war keine Partie zu finden.

@@ -118,6 +118,7 @@ bad-orthodox = This is a game of ordinary chess, where captured pieces are gone 
     }
 bad-record = Line { $line }: { $why }
 bad-record-titled = Line { $line } ({ $title }): { $why }
+toast-undo = Undo
 toast-deleted = Deleted { entries }.
 toast-restored = Restored { entries }.
 toast-no-record = No games or positions found.

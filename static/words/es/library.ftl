@@ -130,6 +130,7 @@ bad-orthodox = Esta es una partida de ajedrez normal, en la que las piezas captu
     }
 bad-record = Línea { $line }: { $why }
 bad-record-titled = Línea { $line } ({ $title }): { $why }
+toast-undo = Deshacer
 toast-deleted = Borrado: { entries }.
 toast-restored = Recuperado: { entries }.
 toast-no-record = No se encontraron partidas ni posiciones.

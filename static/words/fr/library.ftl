@@ -130,6 +130,7 @@ bad-orthodox = C’est une partie d’échecs ordinaires, où les pièces prises
     }
 bad-record = Ligne { $line } : { $why }
 bad-record-titled = Ligne { $line } ({ $title }) : { $why }
+toast-undo = Annuler
 toast-deleted = { $number ->
         [one] { $number } entrée supprimée.
        *[other] { $number } entrées supprimées.

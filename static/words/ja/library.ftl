@@ -91,6 +91,7 @@ bad-orthodox = これは普通のチェスの対局です。取られた駒は�
     }
 bad-record = { $line }行目：{ $why }
 bad-record-titled = { $line }行目（{ $title }）：{ $why }
+toast-undo = 元に戻す
 toast-deleted = { entries }を削除しました。
 toast-restored = { entries }を元に戻しました。
 toast-no-record = 対局も局面も見つかりませんでした。

@@ -132,6 +132,7 @@ bad-orthodox = Esta é uma partida de xadrez comum, em que as peças capturadas 
     }
 bad-record = Linha { $line }: { $why }
 bad-record-titled = Linha { $line } ({ $title }): { $why }
+toast-undo = Desfazer
 toast-deleted = { $number ->
         [1] 1 item excluído.
        *[other] { $number } itens excluídos.

@@ -136,6 +136,7 @@ bad-orthodox = Это обычные шахматы, где взятых фиг�
     }
 bad-record = Строка { $line }: { $why }
 bad-record-titled = Строка { $line } ({ $title }): { $why }
+toast-undo = Отменить
 toast-deleted = Удалено: { entries }.
 toast-restored = Возвращено: { entries }.
 toast-no-record = Ни партий, ни позиций не найдено.

@@ -105,6 +105,7 @@ bad-orthodox = 这是普通国际象棋的对局：被吃的子不再回来，�
     }
 bad-record = 第{ $line }行：{ $why }
 bad-record-titled = 第{ $line }行（{ $title }）：{ $why }
+toast-undo = 撤销
 toast-deleted = 已删除{ entries }。
 toast-restored = 已恢复{ entries }。
 toast-no-record = 没有找到对局或局面。
