@@ -1,7 +1,8 @@
 // The space that browsers and devices take from the window (scrollbars, notches, bars), and the sizes that fingers
 // need.
 import { choose, link } from "./hands.mjs";
-import { expect, openApp, test } from "./support.mjs";
+import { TAGS } from "./languages.mjs";
+import { action, expect, openApp, test } from "./support.mjs";
 
 const SCREENS = [
   "#/welcome",
@@ -113,14 +114,27 @@ test.describe("under a notch", () => {
   });
 });
 
-test("text of twice the size does not make a small phone scroll sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")));
-  for (const screen of [...SCREENS, "#/puzzles", "#/puzzles?daily", "#/findings", "#/lobby"]) {
-    await openApp(page, screen);
-    expect(await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth), screen).toBeLessThanOrEqual(0);
-  }
-});
+// Long words and buttons are what sticks out, so each language is tried. So is each month in the calendar of the puzzles.
+for (const tag of TAGS) {
+  const title = "text of twice the size does not make a small phone scroll sideways";
+  test(tag === "en" ? title : `in another language, ${title}: ${tag}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.clock.setFixedTime(new Date(2027, 11, 15));
+    await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "200%")));
+    const fits = async (what) => expect(await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+    for (const screen of [...SCREENS, "#/puzzles?daily", "#/puzzles"]) {
+      await openApp(page, `${screen}${screen.includes("?") ? "&" : "?"}lang=${tag}`);
+      await fits(screen);
+    }
+    const heading = page.locator(".puzzle-month h3");
+    for (let months = 0; months < 12; months++) {
+      const month = await heading.textContent();
+      await fits(month);
+      await action(page, "puzzle-month-before").click();
+      await expect(heading).not.toHaveText(month);
+    }
+  });
+}
 
 test("no field makes a phone zoom in, and no button waits for a double tap", async ({ page }) => {
   const fields = page.locator("input:not([type=checkbox], [type=radio], [type=file]), select, textarea");
