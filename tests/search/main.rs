@@ -1,5 +1,6 @@
 //! Tests of the search and the engine: exact results where they can be checked, and the claimed strength.
 
+mod agreement;
 mod bench;
 mod fifth;
 mod floor;

@@ -8,6 +8,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use hostage_chess::engine::Info;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::local::LocalEngine;
@@ -17,6 +18,7 @@ use hostage_chess::game::{Game, GameRecord, Position, Side};
 use hostage_chess::search::{Limits, Score};
 use hostage_chess::session::Opponent;
 
+use crate::agreement::Agreement;
 use crate::levels::{Random, Simple, grabbing, greedy, random};
 
 /// Rating of the lowest level of the ladder, a choice.
@@ -24,9 +26,6 @@ const CADET: f64 = 600.0;
 
 /// Number of random plies before a game. Each opening is played twice, with colours reversed.
 const OPENING: usize = 6;
-
-/// Advantage in centipawns that ends a game if both sides see it on three moves in a row.
-const DECIDED: i32 = 900;
 
 /// One of the players, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,7 +77,7 @@ fn play(players: [Player; 2], engines: &mut [LocalEngine<NativeClock>; 2], side:
         engine.new_game();
         engine.set_seed(seed);
     }
-    let mut ahead = [0i32; 2];
+    let mut agreement = Agreement::default();
     for ply in 0..300 {
         if let Some(end) = outcome(keys.iter().copied(), &position) {
             return end.winner.map_or(1, |winner| 2 * u32::from(winner == side));
@@ -88,27 +87,18 @@ fn play(players: [Player; 2], engines: &mut [LocalEngine<NativeClock>; 2], side:
         let mv = match simple {
             Some(simple) => position.uci(position.legal_moves()[simple(&position, &mut dice)]),
             None => {
-                let mut score = 0;
-                let mut tell = |info: hostage_chess::engine::Info| {
-                    score = match info.score {
-                        Score::Centipawns(score) => score,
-                        Score::Mate(moves) => moves.signum() * 10_000,
-                    };
-                };
+                let mut score = Score::Centipawns(0);
+                let mut tell = |info: Info| score = info.score;
                 let best = engines[who].search(&record, &players[who].limits(), &mut || false, &mut tell);
-                ahead[who] = match score {
-                    DECIDED.. => ahead[who].max(0) + 1,
-                    score if score <= -DECIDED => ahead[who].min(0) - 1,
-                    _ => 0,
-                };
+                agreement.hear(who, score);
                 best.unwrap().expect("the game is not over")
             }
         };
         position = position.play_unchecked(position.read_uci(&mv).expect("the move is legal"));
         keys.push(position.key());
         record.moves.push(mv);
-        if ahead.iter().all(|moves| moves.abs() >= 3) && (ahead[0] > 0) != (ahead[1] > 0) {
-            return if ahead[0] > 0 { 2 } else { 0 };
+        if let Some(winner) = agreement.winner() {
+            return if winner == 0 { 2 } else { 0 };
         }
     }
     1

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use hostage_chess::Search;
+use hostage_chess::engine::Info;
 use hostage_chess::engine::clock::NativeClock;
 use hostage_chess::engine::level::Level;
 use hostage_chess::engine::local::LocalEngine;
@@ -11,6 +12,7 @@ use hostage_chess::game::{Game, GameRecord, Key, PlayingStyle, Position, game_re
 use hostage_chess::search::{Blindness, Limits, Score, Silent};
 use hostage_chess::session::Opponent;
 
+use crate::agreement::Agreement;
 use crate::levels::Random;
 
 /// Nodes of a search in the laws.
@@ -162,18 +164,23 @@ impl Deeds {
     }
 }
 
-/// Plays games of a level in a style against the same level without one, and adds what each side does.
+/// Plays games of a level in a style against the same level without one until they are decided, and adds what each side
+/// does. Whoever wins does more of everything afterwards.
 fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
     let mut deeds = [Deeds::default(), Deeds::default()];
     for game in games {
-        let mut engine = LocalEngine::new(NativeClock::default());
-        engine.set_memory(1);
+        let mut engines = [(); 2].map(|()| LocalEngine::new(NativeClock::default()));
+        for engine in &mut engines {
+            engine.set_memory(1);
+            engine.set_seed(game);
+        }
         let mut dice = Random(game / 2 + 1);
         let mut record = GameRecord::new("hostage");
         let mut position = HostagePosition::start("hostage").unwrap();
         let mut keys: Vec<Key> = vec![position.key()];
+        let mut agreement = Agreement::default();
         for ply in 0..120 {
-            if game_record::outcome(keys.iter().copied(), &position).is_some() {
+            if agreement.winner().is_some() || game_record::outcome(keys.iter().copied(), &position).is_some() {
                 break;
             }
             let who = (ply + game as usize) % 2;
@@ -181,10 +188,12 @@ fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
                 let moves = position.legal_moves();
                 moves[dice.below(moves.len())]
             } else {
-                engine.set_seed(game);
                 let style = (who == 0).then_some(style);
                 let limits = Limits { style, ..Level::new(level).unwrap().limits() };
-                let best = engine.search(&record, &limits, &mut || false, &mut |_| {}).unwrap().unwrap();
+                let mut score = Score::Centipawns(0);
+                let mut tell = |info: Info| score = info.score;
+                let best = engines[who].search(&record, &limits, &mut || false, &mut tell).unwrap().unwrap();
+                agreement.hear(who, score);
                 position.read_uci(&best).unwrap()
             };
             let after = position.play_unchecked(m);
@@ -204,7 +213,7 @@ fn play(level: u8, style: PlayingStyle, games: Range<u64>) -> [Deeds; 2] {
 #[ignore = "strength"]
 fn each_style_does_what_its_line_says() {
     for (level, style) in LEVELS.into_iter().zip(PlayingStyle::ALL) {
-        let [styled, plain] = play(level, style, 0..40);
+        let [styled, plain] = play(level, style, 0..100);
         let ratio = match style {
             PlayingStyle::Checks => styled.checks / plain.checks,
             PlayingStyle::Landings => styled.behind / plain.behind,
@@ -227,7 +236,7 @@ fn profile(deeds: &Deeds) -> [f64; 5] {
 }
 
 /// A reader knows two dozen games of each opponent. They are told, without names, what the five did in five more games each,
-/// and find out who is who.
+/// and find out who is who. Chance decides much in five games, so there are sixteen rounds.
 #[test]
 #[ignore = "measures, for people to read"]
 fn five_games_tell_the_opponents_apart() {
@@ -246,9 +255,9 @@ fn five_games_tell_the_opponents_apart() {
             known.iter().zip(&means).flat_map(|(seen, mean)| seen.iter().map(|one| (one[of] - mean[of]).powi(2)));
         apart.sum::<f64>() / 20.0
     });
-    let unseen: Vec<Vec<[f64; 5]>> = groups(2000, 8).collect();
+    let unseen: Vec<Vec<[f64; 5]>> = groups(2000, 16).collect();
     let (mut right, mut all) = (0, 0);
-    for trial in 0..8 {
+    for trial in 0..16 {
         let told: Vec<[f64; 5]> = unseen.iter().map(|groups| groups[trial]).collect();
         let distance = |unnamed: usize, name: usize| -> f64 {
             (0..5).map(|of| (told[unnamed][of] - means[name][of]).powi(2) / spread[of]).sum()

@@ -3,7 +3,7 @@
 use super::{Bits, Move, Position};
 use crate::game::{Kind, PlayingStyle, Side};
 
-/// Bonuses of a style, in centipawns.
+/// Bonuses of a style, in centipawns. What it avoids has a bonus below zero.
 struct Taste {
     /// For an exchange of pieces of equal value, and for any other exchange.
     exchange: [i32; 2],
@@ -27,13 +27,19 @@ impl Taste {
     const NONE: Taste =
         Taste { exchange: [0; 2], home: 0, behind: 0, beside: 0, check: 0, capture: 0, prisoner: 0, camp: 0 };
 
+    /// Each style has a liking of its own. It also avoids a little what the others like, which costs less strength than
+    /// more of its own would.
     const fn of(style: PlayingStyle) -> Taste {
         match style {
-            PlayingStyle::Checks => Taste { check: 180, ..Taste::NONE },
-            PlayingStyle::Landings => Taste { exchange: [15; 2], behind: 110, camp: 15, ..Taste::NONE },
-            PlayingStyle::Ransoms => Taste { exchange: [85, 0], home: 20, ..Taste::NONE },
-            PlayingStyle::Prisoners => Taste { exchange: [-25; 2], capture: 25, prisoner: 10, ..Taste::NONE },
-            PlayingStyle::Attack => Taste { beside: 120, ..Taste::NONE },
+            PlayingStyle::Checks => Taste { check: 250, exchange: [-30; 2], behind: -40, beside: -50, ..Taste::NONE },
+            PlayingStyle::Landings => Taste { behind: 130, camp: 20, beside: -50, ..Taste::NONE },
+            PlayingStyle::Ransoms => {
+                Taste { exchange: [95, 20], home: 30, behind: -50, beside: -50, check: -50, ..Taste::NONE }
+            }
+            PlayingStyle::Prisoners => {
+                Taste { capture: 20, prisoner: 8, exchange: [-25; 2], beside: -20, check: -10, ..Taste::NONE }
+            }
+            PlayingStyle::Attack => Taste { beside: 140, behind: -60, ..Taste::NONE },
         }
     }
 }
