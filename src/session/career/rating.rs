@@ -7,7 +7,7 @@ use super::game::{CareerGame, CareerOpponent, CareerResult};
 
 /// Approximate ratings of the levels, beginning with level 0. They fit the matches in docs/measuring.md, rounded. The
 /// ratings of the Recruit and of the Cadet are choices. People notice less of these steps than engines do.
-const LEVELS: [u16; 14] = [400, 600, 740, 895, 1020, 1230, 1425, 1600, 1820, 1990, 2160, 2350, 2540, 2680];
+const LEVELS: [u16; 14] = [400, 600, 720, 840, 1000, 1190, 1400, 1545, 1765, 1970, 2180, 2410, 2595, 2755];
 
 /// Glicko-2 deviation of a level's rating.
 const LEVEL_DEVIATION: f64 = 100.0;
