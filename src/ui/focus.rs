@@ -67,6 +67,10 @@ pub fn keep_focus() {
             // Screen readers click without a pointer. Firefox counts a key's click on a link as one by a pointer.
             let counts = event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0);
             let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            // A key that comes before the page has changed must not find the holder of a pressed link.
+            if kept.by_pointer.get() {
+                kept.look();
+            }
             let is_left = key(event) == "Escape" && field.is_some_and(|field| field.matches(WRITTEN).unwrap_or(false));
             kept.by_pointer.set(input == "pointerdown" || counts && kept.by_pointer.get() || is_left);
         })
@@ -91,7 +95,7 @@ impl Keeper {
     /// Hands the focus on if its element cannot hold it any more, or belongs to the way to another screen: a link in
     /// the header stays.
     fn look(&self) {
-        // A screen that has arrived changes the page again. For a pointer nothing waits, so no later key finds an old holder.
+        // A screen that has arrived changes the page again. For a pointer nothing waits.
         let by_pointer = self.by_pointer.get();
         if !by_pointer && first(COMING).is_some() {
             return;
