@@ -110,7 +110,7 @@ test("the player's blunders become puzzles: solved wrong, solved right, and put 
   expect(await held()).toBe(1);
 });
 
-test("a chosen theme gives puzzles of that theme, not the own mistakes", async ({ page }) => {
+test("a chosen theme gives puzzles of that theme, not one's own mistakes", async ({ page }) => {
   await reviewed(page);
   await action(page, "solve-mistakes").click();
   await expect(page.locator("[data-puzzle]")).toHaveAttribute("data-puzzle", /^own-/);

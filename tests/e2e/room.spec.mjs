@@ -124,6 +124,7 @@ for (const tag of TAGS) {
     const fits = async (what) => expect(await page.locator("html").evaluate((html) => html.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
     for (const screen of [...SCREENS, "#/puzzles?daily", "#/puzzles"]) {
       await openApp(page, `${screen}${screen.includes("?") ? "&" : "?"}lang=${tag}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
       await fits(screen);
     }
     const heading = page.locator(".puzzle-month h3");
